@@ -1,0 +1,74 @@
+# make play and make test need nothing but Python 3.11 or newer and the package registries; they set up the rest.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+MAKEFLAGS += --no-print-directory
+
+PYTHON := $(shell scripts/find-python)
+BIN := .venv/bin
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py
+WORKERS ?= 2
+
+# The interpreted sources shadow the compiled package that is installed in .venv.
+INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
+COMPILED := SERIATIM_EXPECTED=compiled
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
+
+.PHONY: help play test check lint types imports fast interpreted compiled bench lock clean
+
+help: ## show what can be made
+	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+
+play: .venv/compiled ## watch a game of The Game between simple bots, step by step
+	@$(BIN)/seriatim watch the-game --seats 3 --bot quick $(ARGS)
+
+test: check interpreted compiled ## run every check; CI does no more and no less
+
+check: lint types imports fast ## lint, types, imports and the fast tests, in less than 90 seconds
+
+lint: .venv/ready
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: .venv/ready
+	$(BIN)/mypy
+
+imports: .venv/ready
+	PYTHONPATH=src $(BIN)/lint-imports --no-cache
+
+fast: .venv/ready
+	$(INTERPRETED) $(PYTEST) -m "not slow" tests
+
+interpreted: .venv/ready # every test against the sources, with the coverage of kit and games
+	$(INTERPRETED) $(PYTEST) --cov --cov-report=term tests
+
+compiled: .venv/compiled # every test against the compiled wheel
+	$(COMPILED) $(PYTEST) tests
+
+bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, as ratios
+	@$(BIN)/python benchmarks/engine.py
+
+lock: .venv/ready ## write the locked versions anew from requirements/*.in
+	scripts/lock $(BIN)/python
+
+clean: ## remove everything that was built
+	rm -rf .venv build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
+
+.venv/ready: requirements/dev.txt scripts/make-venv
+	scripts/make-venv $(PYTHON) .venv
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	touch $@
+
+.venv/bench: .venv/ready requirements/bench.txt
+	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	touch $@
+
+.venv/compiled: .venv/ready $(SOURCES)
+	@echo "Building the package (about half a minute) ..."
+	rm -rf build/dist
+	$(BIN)/python -m build --no-isolation --outdir build/dist > build.log 2>&1 || { cat build.log; rm -f build.log; exit 1; }
+	grep -i "not compiled" build.log || true
+	rm -f build.log
+	$(BIN)/python -m pip install --quiet --no-deps --no-index --force-reinstall build/dist/*.whl
+	touch $@

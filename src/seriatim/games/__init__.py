@@ -1,0 +1,6 @@
+"""The games of the house. This is the only registry: whatever is in it is dealt, tested, simulated and served."""
+
+from seriatim.games.game import AnyGame
+from seriatim.games.the_game import TheGame
+
+GAMES: dict[str, AnyGame] = {game.id: game for game in (TheGame(),)}

@@ -1,0 +1,189 @@
+"""What a game is beside its rules: its name, its options, and the words it is told in.
+
+A `Game` is asked by people, servers and learners, a few times a move; the rules it stands for are in its `State`. It
+deals, checks, names moves, and makes pictures of what a seat may see. It never holds a game in progress.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Generic, TypeVar
+
+import msgspec
+from librt.vecs import vec
+
+from seriatim.kit.policy import Policy
+from seriatim.kit.rng import Rng
+from seriatim.kit.seed import rng_from
+from seriatim.kit.state import State
+
+Value = bool | int | str
+
+
+class Phrase(msgspec.Struct, frozen=True):
+    """Something to be said in any language: a key of the locale files and the values its sentence names."""
+
+    key: str
+    values: Mapping[str, int | str] = {}
+
+
+class Options(msgspec.Struct, frozen=True, kw_only=True):
+    """The variants of a game. Every field has a default, and the defaults are the plain rulebook game (ALL-4)."""
+
+
+class CannotDeal(ValueError):
+    """The seats or options asked for make no game; the phrase says what would (ALL-4)."""
+
+    def __init__(self, reason: str, phrase: Phrase) -> None:
+        super().__init__(f"{reason}: {', '.join(f'{name} {value}' for name, value in phrase.values.items())}")
+        self.reason = reason
+        self.phrase = phrase
+
+
+class IllegalMove(ValueError):
+    """The rules refuse a move; the reason is a key of the game's rule page (ALL-5)."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
+class NotAMove(ValueError):
+    """A text that names no move of the game; the phrase shows some that do."""
+
+    def __init__(self, text: str, phrase: Phrase) -> None:
+        super().__init__(f"{text[:40]!r} is no move")
+        self.phrase = phrase
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V", bound=Options)
+
+
+class Game(ABC, Generic[S, V]):
+    """One of the games of the house."""
+
+    id: ClassVar[str]
+    rules_version: ClassVar[int]
+    """Raised whenever the same record would be played differently."""
+    seat_counts: ClassVar[tuple[int, ...]]
+    cooperative: ClassVar[bool]
+    action_count: ClassVar[int]
+    """Actions are the numbers below this."""
+    observation_size: ClassVar[int]
+    longest: ClassVar[int]
+    """No game takes more moves than this, talk aside."""
+    refusals: ClassVar[tuple[str, ...]]
+    """Every reason the rules give for refusing a move, as the rule page lists them."""
+    outcomes: ClassVar[tuple[str, ...]]
+    options_type: type[V]
+
+    def deal(self, seats: int, options: Mapping[str, Value] | V | None = None, *, seed: int | str | Rng) -> S:
+        """A new game. The same seats, options and seed always give the same one.
+
+        >>> from seriatim import GAMES
+        >>> GAMES["the-game"].deal(3, {"fire": True}, seed=7).outcome()
+        ''
+        """
+        if type(seats) is not int or seats not in self.seat_counts:
+            raise CannotDeal("bad-seats", Phrase("bad-seats", {"given": seats, "possible": listed(self.seat_counts)}))
+        rng = seed if isinstance(seed, Rng) else rng_from(str(seed))
+        dealt: S = self.table(seats, self.options(options or {})).again(rng)  # type: ignore[assignment]
+        return dealt
+
+    def options(self, given: Mapping[str, Value] | V) -> V:
+        """The options, checked one by one."""
+        if isinstance(given, Options):
+            given = msgspec.structs.asdict(given)
+        possible = self.possible_options()
+        for name, value in given.items():
+            if name not in possible:
+                values = {"option": name, "possible": ", ".join(possible)}
+                raise CannotDeal("bad-option", Phrase("no-such-option", values))
+            if not any(value == one and type(value) is type(one) for one in possible[name]):
+                values = {"option": name, "given": shown(value), "possible": listed(possible[name])}
+                raise CannotDeal("bad-option", Phrase("bad-option", values))
+        return self.options_type(**given)
+
+    def possible_options(self) -> dict[str, Sequence[Value]]:
+        """Every option with all it can be."""
+        fields = msgspec.structs.fields(self.options_type)
+        return {field.name: possible_values(field.type) for field in fields}
+
+    @abstractmethod
+    def table(self, seats: int, options: V) -> S:
+        """A table laid for this game with no cards dealt yet; `again` deals. Refuses what cannot be dealt (ALL-4)."""
+
+    def play(self, state: S, seat: int, action: int) -> None:
+        """Make a move or signal happen if the rules allow it; else nothing changes."""
+        reason = state.objection(seat, action)
+        if reason is not None:
+            raise IllegalMove(reason)
+        state.apply(seat, action)
+
+    @abstractmethod
+    def parse(self, text: str) -> int:
+        """The action a text such as `37a` names."""
+
+    @abstractmethod
+    def format(self, action: int) -> str:
+        """The text of an action, which `parse` reads back."""
+
+    @abstractmethod
+    def view(self, sight: S, seat: int) -> msgspec.Struct:
+        """The table as this seat sees it, for people and JSON; made from a sight only."""
+
+    @abstractmethod
+    def choices(self, sight: S, seat: int) -> Sequence[msgspec.Struct]:
+        """What the seat may do now, moves and signals, as a page needs them."""
+
+    @abstractmethod
+    def observe(self, sight: S, seat: int) -> vec[float]:
+        """What the seat knows as `observation_size` numbers between -1 and 1, for learners."""
+
+    @abstractmethod
+    def habit(self) -> Policy:
+        """A quick and sensible way to play."""
+
+    @abstractmethod
+    def telling(self, state: S, seat: int, action: int) -> Phrase:
+        """What happens by this action, told from the state before it."""
+
+    @abstractmethod
+    def scene(self, state: S) -> Phrase:
+        """How the table lies, in a line."""
+
+    @abstractmethod
+    def ending(self, state: S) -> Phrase:
+        """How a finished game ended."""
+
+    @abstractmethod
+    def measures(self, state: S) -> dict[str, float]:
+        """The figures of a finished game that are worth averaging over many."""
+
+
+AnyGame = Game[Any, Any]
+
+
+def possible_values(kind: object) -> Sequence[Value]:
+    """All values of an option's type: a bool, a Literal, or a whole number with both bounds."""
+    info = msgspec.inspect.type_info(kind)
+    if isinstance(info, msgspec.inspect.BoolType):
+        return (False, True)
+    if isinstance(info, msgspec.inspect.LiteralType):
+        return [value for value in info.values if value is not None]
+    if isinstance(info, msgspec.inspect.IntType) and info.ge is not None and info.le is not None:
+        return range(info.ge, info.le + 1)
+    raise TypeError(f"an option must be a bool, a Literal, or an int with ge and le, not {kind}")
+
+
+def listed(values: Sequence[Value]) -> str:
+    """`1–5` for numbers in a row, else `2, 3`."""
+    first, last = values[0], values[-1]
+    if len(values) > 2 and type(first) is int and type(last) is int and list(values) == list(range(first, last + 1)):
+        return f"{first}–{last}"
+    return ", ".join(shown(value) for value in values)
+
+
+def shown(value: object) -> str:
+    """A value as options are written: `true`, `3`, `bid`."""
+    return str(value).lower() if isinstance(value, bool) else str(value)[:40]

@@ -1,0 +1,83 @@
+"""The Game: its identity and options, and the rooms in which its rules, words and habits live."""
+
+from typing import ClassVar, Literal
+
+from librt.vecs import vec
+
+from seriatim.games.game import Game, Options, Phrase
+from seriatim.games.the_game import notation, story, view
+from seriatim.games.the_game.habits import Careful
+from seriatim.games.the_game.rules import ACTION_COUNT, CARD_COUNT, TheGameState, full_hand
+from seriatim.games.the_game.view import Choice, TheGameView
+from seriatim.kit.policy import Policy
+
+
+class TheGameOptions(Options, frozen=True, kw_only=True):
+    """The variants of The Game."""
+
+    minimum: Literal[2, 3] = 2
+    """Cards to lay in a turn while the deck lasts (TG-6)."""
+    smaller_hand: bool = False
+    """One card fewer in every hand (TG-3)."""
+    fire: bool = False
+    """Six cards burn until they are covered (TG-13 to TG-18)."""
+    starter: Literal["bid", "first"] = "bid"
+    """Who starts: the highest bid, or seat 0 (TG-4)."""
+
+
+class TheGame(Game[TheGameState, TheGameOptions]):
+    """The Game by Steffen Benndorf (NSV)."""
+
+    id = "the-game"
+    rules_version = 1
+    seat_counts = (1, 2, 3, 4, 5)
+    cooperative = True
+    action_count = int(ACTION_COUNT)
+    observation_size = view.OBSERVATION_SIZE
+    longest = 5 + 2 * int(CARD_COUNT)
+    refusals: ClassVar = (
+        "not-your-turn",
+        "already-bid",
+        "card-not-in-hand",
+        "cover-the-fire-first",
+        "pile-refuses-card",
+        "fire-not-covered",
+        "owes-more-cards",
+    )
+    outcomes = ("all-laid", "stuck", "burnt")
+    options_type = TheGameOptions
+
+    def table(self, seats: int, options: TheGameOptions) -> TheGameState:
+        hand_size = full_hand(seats, options.smaller_hand)
+        bidding = options.starter == "bid" and seats > 1
+        return TheGameState(seats, hand_size, options.minimum, options.fire, bidding)
+
+    def parse(self, text: str) -> int:
+        return notation.action_of(text)
+
+    def format(self, action: int) -> str:
+        return notation.move_of(action)
+
+    def view(self, sight: TheGameState, seat: int) -> TheGameView:
+        return view.view(sight, seat)
+
+    def choices(self, sight: TheGameState, seat: int) -> list[Choice]:
+        return view.choices(sight, seat)
+
+    def observe(self, sight: TheGameState, seat: int) -> vec[float]:
+        return view.observe(sight, seat)
+
+    def habit(self) -> Policy:
+        return Careful()
+
+    def telling(self, state: TheGameState, seat: int, action: int) -> Phrase:
+        return story.telling(state, seat, action)
+
+    def scene(self, state: TheGameState) -> Phrase:
+        return story.scene(state)
+
+    def ending(self, state: TheGameState) -> Phrase:
+        return story.ending(state)
+
+    def measures(self, state: TheGameState) -> dict[str, float]:
+        return {"cards-left": float(state.cards_left())}

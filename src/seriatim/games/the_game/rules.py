@@ -1,0 +1,469 @@
+"""The Game, by Steffen Benndorf: one team of one to five against a deck of 98 cards.
+
+Four piles lie in the middle. Two climb from 1, two fall from 100, and every card from 2 to 99 wants to lie on one of
+them. On your turn you lay at least two cards; a pile only ever moves on, except that a card exactly ten behind its
+top may turn it back. You may talk about everything except numbers. The deck runs dry, the hands empty, and either
+all 98 cards lie or somebody is stuck. With fire, six of the cards burn until they are covered.
+
+The numbers in brackets are those of `docs/rules/the-game.md`.
+"""
+
+from typing import Final
+
+from librt.vecs import append, extend, pop, remove, vec
+from mypy_extensions import i64
+
+from seriatim.kit.cards import BLANK, blanks, numbers
+from seriatim.kit.rng import Rng
+from seriatim.kit.state import NOBODY, State
+
+FIRST_CARD: Final[i64] = 2
+LAST_CARD: Final[i64] = 99
+CARD_COUNT: Final[i64] = 98
+
+PILE_COUNT: Final[i64] = 4
+FIRST_FALLING: Final[i64] = 2
+"""Piles 0 and 1 (a, b) climb, piles 2 and 3 (c, d) fall."""
+
+COLD: Final[i64] = 0
+DUE: Final[i64] = 1
+LIT: Final[i64] = 2
+"""A pile's fire: none; one to be covered in this turn; one lit in this turn, to be covered by the end of the next."""
+
+NO_BID: Final[i64] = -1
+SECRET_BID: Final[i64] = -2
+HIGHEST_BID: Final[i64] = 3
+
+NOTHING_SAID: Final[i64] = 0
+WORD_COUNT: Final[i64] = 4
+"""What can be said of a pile: nothing (any more), keep-off, small-steps, welcome."""
+
+END_TURN: Final[i64] = 392
+BID: Final[i64] = 393
+SIGNAL: Final[i64] = 397
+ACTION_COUNT: Final[i64] = 413
+"""Action codes: a card and its pile below END_TURN; from BID the bids 0 to 3; from SIGNAL four words for each pile."""
+
+
+def laying(card: i64, pile: i64) -> i64:
+    """The action of laying this card on this pile."""
+    return (card - FIRST_CARD) * PILE_COUNT + pile
+
+
+def card_of(action: i64) -> i64:
+    """The card that a laying lays."""
+    return action // PILE_COUNT + FIRST_CARD
+
+
+def pile_of(action: i64) -> i64:
+    """The pile that a laying lays on."""
+    return action % PILE_COUNT
+
+
+def signalling(pile: i64, word: i64) -> i64:
+    """The action of saying this word of this pile."""
+    return SIGNAL + pile * WORD_COUNT + word
+
+
+def subject_of(action: i64) -> i64:
+    """The pile that a signal speaks of."""
+    return (action - SIGNAL) // WORD_COUNT
+
+
+def word_of(action: i64) -> i64:
+    """The word that a signal says."""
+    return (action - SIGNAL) % WORD_COUNT
+
+
+def is_fire_card(card: i64) -> bool:
+    """22, 33, 44, 55, 66 and 77 (TG-13)."""
+    return card % 11 == 0 and 22 <= card <= 77
+
+
+def full_hand(seats: i64, smaller: bool) -> i64:
+    """Eight cards solo, seven for two, six for more (TG-2); one fewer with a smaller hand (TG-3)."""
+    size: i64 = 8 if seats == 1 else 7 if seats == 2 else 6
+    return size - 1 if smaller else size
+
+
+def step(card: i64, top: i64, pile: i64) -> i64:
+    """How far the card would move a pile on: up if it climbs, down if it falls; less than nothing is back."""
+    return card - top if pile < FIRST_FALLING else top - card
+
+
+def fits(card: i64, top: i64, pile: i64) -> bool:
+    """Onwards by any step, or back by exactly ten (TG-7)."""
+    onwards = step(card, top, pile)
+    return onwards > 0 or onwards == -10
+
+
+class TheGameState(State):
+    """Four piles, the hands, the deck, and whose turn it is."""
+
+    def __init__(self, seats: i64, hand_size: i64, minimum: i64, fire: bool, bidding: bool) -> None:
+        self.seats = seats
+        self.hand_size = hand_size
+        self.minimum = minimum
+        self.fire = fire
+        self.bidding = bidding
+        self.piles: vec[i64] = vec[i64]()
+        self.fires: vec[i64] = vec[i64]()
+        self.laid: vec[bool] = vec[bool]()
+        self.hands: vec[vec[i64]] = vec[vec[i64]]()
+        self.deck: vec[i64] = vec[i64]()
+        self.bids: vec[i64] = vec[i64]()
+        self.said: vec[i64] = vec[i64]()
+        self.turn: i64 = NOBODY
+        self.owed: i64 = 0
+        self.ending = ""
+
+    # The deal
+
+    def again(self, rng: Rng) -> "TheGameState":
+        game = TheGameState(self.seats, self.hand_size, self.minimum, self.fire, self.bidding)
+        game.deal(rng)
+        return game
+
+    def deal(self, rng: Rng) -> None:
+        """Start the piles, shuffle, and deal the hands off the end of the deck (TG-1, TG-2)."""
+        self.piles = vec[i64]([1, 1, 100, 100])
+        self.fires = vec[i64]([COLD] * PILE_COUNT)
+        self.laid = vec[bool]([False] * (LAST_CARD + 1))
+        self.said = vec[i64]([NOTHING_SAID] * (self.seats * PILE_COUNT))
+        self.deck = numbers(FIRST_CARD, LAST_CARD)
+        rng.shuffle(self.deck)
+        self.hands = vec[vec[i64]]([vec[i64](capacity=self.hand_size) for _ in range(self.seats)])
+        for seat in range(self.seats):
+            self.refill(seat)
+        if self.bidding:
+            self.bids = vec[i64]([NO_BID] * self.seats)
+        else:
+            self.start_turn(0)
+
+    # What may be done
+
+    def actors(self) -> vec[i64]:
+        if self.ending:
+            return vec[i64]()
+        if self.turn == NOBODY:
+            return vec[i64]([seat for seat in range(self.seats) if self.bids[seat] == NO_BID])
+        return vec[i64]([self.turn])
+
+    def actions(self, seat: i64) -> vec[i64]:
+        if self.ending:
+            return vec[i64]()
+        if self.may_bid(seat):
+            return vec[i64]([BID + bid for bid in range(HIGHEST_BID + 1)])
+        if seat != self.turn:
+            return vec[i64]()
+        hand = self.hands[seat]
+        actions = vec[i64](capacity=len(hand) * PILE_COUNT + 1)
+        for pile in range(PILE_COUNT):
+            if self.must_cover_another(pile):
+                continue
+            top = self.piles[pile]
+            for card in hand:
+                if fits(card, top, pile):
+                    actions = append(actions, laying(card, pile))
+        if self.may_end():
+            actions = append(actions, END_TURN)
+        return actions
+
+    def signals(self, seat: i64) -> vec[i64]:
+        signals = vec[i64]()
+        for pile in range(PILE_COUNT):
+            for word in range(WORD_COUNT):
+                if self.may_signal(seat, pile, word):
+                    signals = append(signals, signalling(pile, word))
+        return signals
+
+    def objection(self, seat: i64, action: i64) -> str | None:
+        if self.ending:
+            return "game-over"
+        if action < 0 or action >= ACTION_COUNT:
+            return "no-such-move"
+        if action >= SIGNAL:
+            return None if self.may_signal(seat, subject_of(action), word_of(action)) else "no-such-signal"
+        if action >= BID:
+            return self.objection_to_bid(seat)
+        if seat != self.turn:
+            return "not-your-turn"
+        if action == END_TURN:
+            return self.objection_to_end()
+        return self.objection_to_card(card_of(action), pile_of(action))
+
+    def objection_to_bid(self, seat: i64) -> str | None:
+        if self.turn != NOBODY or not self.is_seat(seat):
+            return "not-your-turn"
+        return None if self.may_bid(seat) else "already-bid"
+
+    def objection_to_card(self, card: i64, pile: i64) -> str | None:
+        if card not in self.hands[self.turn]:
+            return "card-not-in-hand"
+        if self.must_cover_another(pile):
+            return "cover-the-fire-first"
+        return None if fits(card, self.piles[pile], pile) else "pile-refuses-card"
+
+    def objection_to_end(self) -> str | None:
+        if self.is_fire_due():
+            return "fire-not-covered"
+        return None if self.owed == 0 else "owes-more-cards"
+
+    def is_seat(self, seat: i64) -> bool:
+        return 0 <= seat < self.seats
+
+    def may_bid(self, seat: i64) -> bool:
+        """Once each, before anyone is on turn (TG-4)."""
+        return self.turn == NOBODY and self.is_seat(seat) and self.bids[seat] == NO_BID
+
+    def may_end(self) -> bool:
+        """With the minimum laid and no due fire burning (TG-8, TG-14)."""
+        return self.owed == 0 and not self.is_fire_due()
+
+    def may_signal(self, seat: i64, pile: i64, word: i64) -> bool:
+        """Whoever has company and cards may speak, and take back only what stands (TG-19)."""
+        if self.ending or self.seats == 1 or not self.is_seat(seat) or len(self.hands[seat]) == 0:
+            return False
+        return word != NOTHING_SAID or self.said[seat * PILE_COUNT + pile] != NOTHING_SAID
+
+    def can_lay(self) -> bool:
+        for pile in range(PILE_COUNT):
+            if not self.must_cover_another(pile) and self.can_cover(pile):
+                return True
+        return False
+
+    def can_cover(self, pile: i64) -> bool:
+        """Whether the seat on turn holds a card that fits this pile."""
+        top = self.piles[pile]
+        for card in self.hands[self.turn]:
+            if fits(card, top, pile):
+                return True
+        return False
+
+    # Fire
+
+    def must_cover_another(self, pile: i64) -> bool:
+        """Solo, only the burning pile takes cards (TG-16)."""
+        if not self.fire or self.seats > 1 or self.fires[pile] != COLD:
+            return False
+        return DUE in self.fires
+
+    def is_fire_due(self) -> bool:
+        """Whether a fire keeps this turn open (TG-14). Solo it may burn on into the next one (TG-16)."""
+        return self.fire and self.seats > 1 and DUE in self.fires
+
+    def is_burnt(self) -> bool:
+        """A due fire cannot be covered (TG-17). Solo that is no loss while the turn may be ended."""
+        if not self.fire or (self.seats == 1 and self.owed == 0):
+            return False
+        for pile in range(PILE_COUNT):
+            if self.fires[pile] == DUE and not self.can_cover(pile):
+                return True
+        return False
+
+    def kindle(self, card: i64, pile: i64) -> None:
+        """A card covers what burnt under it; a fire card burns in its turn (TG-14 to TG-16)."""
+        self.fires[pile] = COLD
+        if is_fire_card(card):
+            self.fires[pile] = DUE if self.seats == 1 else LIT
+
+    # What happens
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if action < END_TURN:
+            self.lay(card_of(action), pile_of(action))
+        elif action == END_TURN:
+            self.end_turn()
+        elif action < SIGNAL:
+            self.place_bid(seat, action - BID)
+        else:
+            self.said[seat * PILE_COUNT + subject_of(action)] = word_of(action)
+
+    def place_bid(self, seat: i64, bid: i64) -> None:
+        """The last bid opens them all: the highest starts, the lowest seat among equals (TG-4)."""
+        self.bids[seat] = bid
+        if NO_BID in self.bids:
+            return
+        starter: i64 = 0
+        for other in range(1, self.seats):
+            if self.bids[other] > self.bids[starter]:
+                starter = other
+        self.start_turn(starter)
+
+    def lay(self, card: i64, pile: i64) -> None:
+        hand = remove(self.hands[self.turn], card)
+        self.hands[self.turn] = hand
+        self.piles[pile] = card
+        self.laid[card] = True
+        if self.owed > 0:
+            self.owed -= 1
+        if self.fire:
+            self.kindle(card, pile)
+        if len(hand) > 0:
+            self.judge()
+        elif self.cards_left() == 0:
+            self.ending = "all-laid"
+        elif self.is_fire_due():
+            self.ending = "burnt"
+        else:
+            self.end_turn()
+
+    def judge(self) -> None:
+        """Look for a loss, at the start of a turn and after every card; fire goes first (TG-11, TG-17)."""
+        if self.is_burnt():
+            self.ending = "burnt"
+        elif self.is_stuck():
+            self.ending = "stuck"
+
+    def is_stuck(self) -> bool:
+        """The seat on turn owes a card and can lay none (TG-11)."""
+        return self.owed > 0 and not self.can_lay()
+
+    def end_turn(self) -> None:
+        """Refill, let the seat's signals lapse, let the fires it lit fall due (TG-8, TG-14, TG-19)."""
+        self.refill(self.turn)
+        for pile in range(PILE_COUNT):
+            self.said[self.turn * PILE_COUNT + pile] = NOTHING_SAID
+            if self.fires[pile] == LIT:
+                self.fires[pile] = DUE
+        self.start_turn(self.next_seat())
+
+    def refill(self, seat: i64) -> None:
+        hand = self.hands[seat]
+        while len(hand) < self.hand_size and len(self.deck) > 0:
+            self.deck, card = pop(self.deck)
+            hand = append(hand, card)
+        self.hands[seat] = hand
+
+    def next_seat(self) -> i64:
+        """Clockwise; a seat without cards is skipped (TG-9)."""
+        seat = (self.turn + 1) % self.seats
+        while len(self.hands[seat]) == 0:
+            seat = (seat + 1) % self.seats
+        return seat
+
+    def start_turn(self, seat: i64) -> None:
+        """The minimum stands for the whole turn: it is one once the deck is empty (TG-6)."""
+        self.turn = seat
+        self.owed = self.minimum if len(self.deck) > 0 else 1
+        self.judge()
+
+    def lapse(self, seat: i64) -> i64:
+        """Rather not start; end the turn; or lay what moves a pile the least, a due fire first."""
+        if self.turn == NOBODY:
+            return BID
+        if self.may_end():
+            return END_TURN
+        best: i64 = END_TURN
+        least: i64 = LAST_CARD
+        for action in self.actions(seat):
+            pile = pile_of(action)
+            onwards = step(card_of(action), self.piles[pile], pile)
+            if onwards < least and (not self.is_fire_due() or self.fires[pile] == DUE):
+                best = action
+                least = onwards
+        return best
+
+    # The end
+
+    def outcome(self) -> str:
+        return self.ending
+
+    def cards_left(self) -> i64:
+        """In all hands and the deck: the result of the game (TG-12)."""
+        left: i64 = len(self.deck)
+        for hand in self.hands:
+            left += len(hand)
+        return left
+
+    def scores(self) -> vec[float]:
+        """Cards laid, for every seat alike (TG-12)."""
+        return vec[float]([float(CARD_COUNT - self.cards_left())] * self.seats)
+
+    def winners(self) -> vec[i64]:
+        """All win together, or nobody (TG-10)."""
+        if self.ending != "all-laid":
+            return vec[i64]()
+        return vec[i64]([seat for seat in range(self.seats)])
+
+    # What is known
+
+    def copy(self) -> "TheGameState":
+        twin = TheGameState(self.seats, self.hand_size, self.minimum, self.fire, self.bidding)
+        twin.piles = self.piles[:]
+        twin.fires = self.fires[:]
+        twin.laid = self.laid[:]
+        twin.hands = vec[vec[i64]]([hand[:] for hand in self.hands])
+        twin.deck = self.deck[:]
+        twin.bids = self.bids[:]
+        twin.said = self.said[:]
+        twin.turn = self.turn
+        twin.owed = self.owed
+        twin.ending = self.ending
+        return twin
+
+    def sight(self, seat: i64) -> "TheGameState":
+        sight = self.copy()
+        if self.ending:
+            return sight
+        sight.deck = blanks(len(self.deck))
+        for other in range(self.seats):
+            if other != seat:
+                sight.hands[other] = blanks(len(self.hands[other]))
+                if self.turn == NOBODY and self.bids[other] != NO_BID:
+                    sight.bids[other] = SECRET_BID
+        return sight
+
+    def imagine(self, rng: Rng) -> "TheGameState":
+        """Deal the unseen cards to the blanks. The game goes on, so the seat on turn must not have lost by its hand."""
+        world = self.copy()
+        pool = self.unseen()
+        rng.shuffle(pool)
+        if self.turn != NOBODY and not self.ending:
+            pool = world.imagine_hand(self.turn, pool)
+            while world.is_burnt() or world.is_stuck():
+                pool = extend(pool, world.hands[self.turn])
+                world.hands[self.turn] = blanks(len(world.hands[self.turn]))
+                rng.shuffle(pool)
+                pool = world.imagine_hand(self.turn, pool)
+        for seat in range(self.seats):
+            pool = world.imagine_hand(seat, pool)
+            if self.bidding and world.bids[seat] == SECRET_BID:
+                world.bids[seat] = rng.below(HIGHEST_BID + 1)
+        if BLANK in world.deck:
+            world.deck = pool
+        return world
+
+    def imagine_hand(self, seat: i64, pool: vec[i64]) -> vec[i64]:
+        """Fill a blank hand from the pool; what is left of the pool."""
+        hand = self.hands[seat]
+        if BLANK not in hand:
+            return pool
+        for place in range(len(hand)):
+            pool, card = pop(pool)
+            hand[place] = card
+        return pool
+
+    def unseen(self) -> vec[i64]:
+        """The cards that are neither laid nor in sight."""
+        seen = self.laid[:]
+        for card in self.deck:
+            seen[card] = True
+        for hand in self.hands:
+            for card in hand:
+                seen[card] = True
+        return vec[i64]([card for card in range(FIRST_CARD, LAST_CARD + 1) if not seen[card]])
+
+    def facts(self) -> vec[i64]:
+        endings = ["", "all-laid", "stuck", "burnt"]
+        facts = vec[i64]([self.seats, self.hand_size, self.minimum, self.fire, self.bidding, self.turn, self.owed])
+        facts = append(facts, endings.index(self.ending))
+        facts = extend(facts, self.piles)
+        facts = extend(facts, self.fires)
+        facts = extend(facts, vec[i64]([card for card in range(FIRST_CARD, LAST_CARD + 1) if self.laid[card]]))
+        facts = append(facts, -1)
+        for hand in self.hands:
+            facts = append(extend(facts, hand), -1)
+        facts = append(extend(facts, self.deck), -1)
+        facts = extend(facts, self.bids)
+        return extend(facts, self.said)

@@ -1,0 +1,51 @@
+"""The Game told in words: what a move does, how the piles lie, how it ended."""
+
+from seriatim.games.game import Phrase
+from seriatim.games.the_game.notation import PILES
+from seriatim.games.the_game.rules import (
+    BID,
+    END_TURN,
+    FIRST_FALLING,
+    SIGNAL,
+    TheGameState,
+    card_of,
+    is_fire_card,
+    pile_of,
+    step,
+    subject_of,
+    word_of,
+)
+from seriatim.games.the_game.talk import WORDS
+
+
+def telling(state: TheGameState, seat: int, action: int) -> Phrase:
+    """What the seat does by this action."""
+    if action < END_TURN:
+        return laying_told(state, card_of(action), pile_of(action))
+    if action == END_TURN:
+        drawn = min(state.hand_size - len(state.hands[seat]), len(state.deck))
+        return Phrase("the-game-ends-turn", {"drawn": drawn})
+    if action < SIGNAL:
+        return Phrase("the-game-bids", {"bid": action - BID})
+    return Phrase(f"the-game-says-{WORDS[word_of(action)]}", {"pile": PILES[subject_of(action)]})
+
+
+def laying_told(state: TheGameState, card: int, pile: int) -> Phrase:
+    top = state.piles[pile]
+    values: dict[str, int | str] = {"card": card, "pile": PILES[pile], "top": top}
+    values["way"] = "up" if pile < FIRST_FALLING else "down"
+    values["fire"] = "yes" if state.fire and is_fire_card(card) else "no"
+    return Phrase("the-game-lays" if step(card, top, pile) > 0 else "the-game-turns-back", values)
+
+
+def scene(state: TheGameState) -> Phrase:
+    """The tops of the piles, and what is still to come."""
+    tops: dict[str, int | str] = {name: state.piles[pile] for pile, name in enumerate(PILES)}
+    return Phrase("the-game-scene", {**tops, "deck": len(state.deck), "left": state.cards_left()})
+
+
+def ending(state: TheGameState) -> Phrase:
+    """A win, an excellent result or an ordinary one, and what ended it (TG-10 to TG-12, TG-17)."""
+    left = state.cards_left()
+    grade = "won" if left == 0 else "excellent" if left < 10 else "ordinary"
+    return Phrase(f"the-game-{state.outcome()}", {"left": left, "grade": grade})

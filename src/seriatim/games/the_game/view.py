@@ -1,0 +1,181 @@
+"""The Game as a seat sees it: a picture for people, its choices, and the numbers a learner reads."""
+
+from typing import Final
+
+import msgspec
+from librt.vecs import append, vec
+
+from seriatim.games.the_game.notation import PILES, move_of
+from seriatim.games.the_game.rules import (
+    BID,
+    CARD_COUNT,
+    DUE,
+    END_TURN,
+    FIRST_CARD,
+    FIRST_FALLING,
+    HIGHEST_BID,
+    LAST_CARD,
+    LIT,
+    NO_BID,
+    NOTHING_SAID,
+    PILE_COUNT,
+    SECRET_BID,
+    SIGNAL,
+    TheGameState,
+    card_of,
+    pile_of,
+    step,
+    subject_of,
+    word_of,
+)
+from seriatim.games.the_game.talk import WORDS
+from seriatim.kit.cards import in_order
+from seriatim.kit.state import NOBODY
+
+FIRES: Final = ("", "due", "lit")
+
+
+class Pile(msgspec.Struct, frozen=True):
+    """A pile and its top; its fire is empty, `due` in this turn, or `lit` in this turn and due in the next."""
+
+    name: str
+    climbs: bool
+    top: int
+    fire: str
+
+
+class Signal(msgspec.Struct, frozen=True):
+    """A word that stands: who said it, and of which pile."""
+
+    seat: int
+    pile: str
+    word: str
+
+
+class Place(msgspec.Struct, frozen=True):
+    """A seat as everybody sees it. Its bid is a number once all have bid; until then only that it has."""
+
+    cards: int
+    has_bid: bool
+    bid: int | None
+
+
+class TheGameView(msgspec.Struct, frozen=True):
+    """The whole table. `hand` is one's own, the lowest card first; after the end `hands` shows everybody's."""
+
+    seat: int
+    turn: int | None
+    owed: int
+    may_end: bool
+    piles: list[Pile]
+    hand: list[int]
+    places: list[Place]
+    deck: int
+    laid: list[int]
+    said: list[Signal]
+    hands: list[list[int]] | None
+    outcome: str
+    cards_left: int
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something the seat may do. `step` is how far a card moves its pile on; -10 turns it back."""
+
+    action: int
+    move: str
+    kind: str
+    card: int | None = None
+    pile: str | None = None
+    step: int | None = None
+    bid: int | None = None
+    word: str | None = None
+
+
+def view(sight: TheGameState, seat: int) -> TheGameView:
+    is_over = sight.outcome() != ""
+    return TheGameView(
+        seat=seat,
+        turn=None if sight.turn == NOBODY else sight.turn,
+        owed=sight.owed,
+        may_end=sight.turn != NOBODY and not is_over and sight.may_end(),
+        piles=[pile_view(sight, pile) for pile in range(PILE_COUNT)],
+        hand=list(in_order(sight.hands[seat])) if sight.is_seat(seat) else [],
+        places=[place_view(sight, other) for other in range(sight.seats)],
+        deck=len(sight.deck),
+        laid=[card for card in range(FIRST_CARD, LAST_CARD + 1) if sight.laid[card]],
+        said=signals_standing(sight),
+        hands=[list(in_order(hand)) for hand in sight.hands] if is_over else None,
+        outcome=sight.outcome(),
+        cards_left=sight.cards_left(),
+    )
+
+
+def pile_view(sight: TheGameState, pile: int) -> Pile:
+    return Pile(PILES[pile], pile < FIRST_FALLING, sight.piles[pile], FIRES[sight.fires[pile]])
+
+
+def place_view(sight: TheGameState, seat: int) -> Place:
+    bid = sight.bids[seat] if sight.bidding else NO_BID
+    return Place(len(sight.hands[seat]), bid != NO_BID, bid if bid >= 0 else None)
+
+
+def signals_standing(sight: TheGameState) -> list[Signal]:
+    return [
+        Signal(place // PILE_COUNT, PILES[place % PILE_COUNT], WORDS[word])
+        for place, word in enumerate(sight.said)
+        if word != NOTHING_SAID
+    ]
+
+
+def choices(sight: TheGameState, seat: int) -> list[Choice]:
+    moves = sorted([*sight.actions(seat), *sight.signals(seat)])
+    return [choice(sight, action) for action in moves]
+
+
+def choice(sight: TheGameState, action: int) -> Choice:
+    move = move_of(action)
+    if action < END_TURN:
+        card, pile = card_of(action), pile_of(action)
+        onwards = step(card, sight.piles[pile], pile)
+        return Choice(action, move, "lay", card=card, pile=PILES[pile], step=onwards)
+    if action == END_TURN:
+        return Choice(action, move, "end")
+    if action < SIGNAL:
+        return Choice(action, move, "bid", bid=action - BID)
+    return Choice(action, move, "signal", pile=PILES[subject_of(action)], word=WORDS[word_of(action)])
+
+
+MOST_SEATS: Final = 5
+LARGEST_HAND: Final = 8
+OBSERVATION_SIZE: Final = 2 * int(CARD_COUNT) + 2 * int(PILE_COUNT) + 3 + MOST_SEATS * (3 + 3 * int(PILE_COUNT))
+
+
+def observe(sight: TheGameState, seat: int) -> vec[float]:
+    """Own hand and laid cards, a number each; tops and fires; deck, minimum and debt; every seat, one's own first."""
+    hand = set(sight.hands[seat]) if sight.is_seat(seat) else set()
+    seen = vec[float]([float(card in hand) for card in range(FIRST_CARD, LAST_CARD + 1)])
+    for card in range(FIRST_CARD, LAST_CARD + 1):
+        seen = append(seen, float(sight.laid[card]))
+    for pile in range(PILE_COUNT):
+        seen = append(seen, float(sight.piles[pile]) / 100)
+        seen = append(seen, {DUE: 1.0, LIT: 0.5}.get(sight.fires[pile], 0.0))
+    for part in (float(len(sight.deck)) / int(CARD_COUNT), float(sight.minimum) / 3, float(sight.owed) / 3):
+        seen = append(seen, part)
+    for place in range(MOST_SEATS):
+        for number in observe_place(sight, seat, place):
+            seen = append(seen, number)
+    return seen
+
+
+def observe_place(sight: TheGameState, seat: int, place: int) -> list[float]:
+    """The seat that many places clockwise: its cards, its turn, its bid, and what it has said of each pile."""
+    if place >= sight.seats:
+        return [0.0] * (3 + 3 * PILE_COUNT)
+    other = (max(seat, 0) + place) % sight.seats
+    bid = sight.bids[other] if sight.bidding else NO_BID
+    told = -1.0 if bid == SECRET_BID else float(bid + 1) / float(HIGHEST_BID + 1)
+    numbers = [float(len(sight.hands[other])) / LARGEST_HAND, float(sight.turn == other), told]
+    for pile in range(PILE_COUNT):
+        said = sight.said[other * PILE_COUNT + pile]
+        numbers += [float(said == word) for word in range(1, len(WORDS))]
+    return numbers

@@ -1,0 +1,61 @@
+"""Who chooses the moves: chance, a habit, or anything that looks at a state and answers with an action."""
+
+from abc import abstractmethod
+
+from mypy_extensions import i64, mypyc_attr
+
+from seriatim.kit.rng import Rng
+from seriatim.kit.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy:
+    """A way to choose. It may look only at what its seat can see: the truth and its sight get the same answer."""
+
+    @abstractmethod
+    def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
+        """One of the seat's legal actions."""
+
+
+class Chance(Policy):
+    """Every legal move is equally likely."""
+
+    def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
+        actions = sight.actions(seat)
+        return actions[rng.below(len(actions))]
+
+
+def awaited_seat(state: State, rng: Rng) -> i64:
+    """One of the seats the game waits for; where there are several, any may be first."""
+    actors = state.actors()
+    if len(actors) == 1:
+        return actors[0]
+    return actors[rng.below(len(actors))]
+
+
+def play_out(state: State, policy: Policy, rng: Rng) -> i64:
+    """Play a game to its end, every seat by the same policy; say how many moves it took."""
+    moves: i64 = 0
+    while not state.outcome():
+        seat = awaited_seat(state, rng)
+        state.apply(seat, policy.choose(state, seat, rng))
+        moves += 1
+    return moves
+
+
+def play_outs(table: State, games: i64, policy: Policy, rng: Rng) -> i64:
+    """Play so many new games at a table; say how many moves they took together."""
+    moves: i64 = 0
+    for _ in range(games):
+        moves += play_out(table.again(rng), policy, rng)
+    return moves
+
+
+def next_move(state: State, players: list[Policy], rng: Rng) -> tuple[i64, i64]:
+    """An awaited seat and the action its player chooses from its sight."""
+    seat = awaited_seat(state, rng)
+    action = players[seat].choose(state.sight(seat), seat, rng)
+    objection = state.objection(seat, action)
+    if objection is not None:
+        raise ValueError(f"seat {seat} chose action {action}, which the rules refuse: {objection}")
+    return seat, action

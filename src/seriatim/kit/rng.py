@@ -1,0 +1,100 @@
+"""Chance, repeatable everywhere.
+
+An `Rng` draws its bits from xoshiro128++ by David Blackman and Sebastiano Vigna: small, quick, and made of 32-bit
+steps, so that compiled and interpreted Python agree to the bit. Where a deal must be open to proof, it draws them from
+a `FairStream` instead: whoever knows the 256-bit seed can deal the same cards again with any tool, and whoever does
+not cannot guess a single one.
+"""
+
+from hashlib import sha256
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+WORD: Final[i64] = 0xFFFF_FFFF
+
+
+def rotated(word: i64, by: i64) -> i64:
+    """A 32-bit word, turned left."""
+    return ((word << by) | (word >> (32 - by))) & WORD
+
+
+class FairStream:
+    """SHA-256 in counter mode: block n is the hash of the seed followed by n as eight bytes."""
+
+    def __init__(self, seed: bytes) -> None:
+        self.seed = seed
+        self.blocks = 0
+        self.words: vec[i64] = vec[i64]([0] * 8)
+        self.used: i64 = 8
+
+    def bits(self) -> i64:
+        """The next 32 bits, the highest byte first."""
+        if self.used == 8:
+            self.fill()
+        word = self.words[self.used]
+        self.used += 1
+        return word
+
+    def fill(self) -> None:
+        block = sha256(self.seed + self.blocks.to_bytes(8, "big")).digest()
+        self.blocks += 1
+        self.used = 0
+        for place in range(8):
+            self.words[place] = int.from_bytes(block[4 * place : 4 * place + 4], "big")
+
+    def copy(self) -> "FairStream":
+        twin = FairStream(self.seed)
+        twin.blocks = self.blocks
+        twin.words = self.words[:]
+        twin.used = self.used
+        return twin
+
+
+class Rng:
+    """Fair choices. The four words of its start must not all be zero."""
+
+    def __init__(self, a: i64, b: i64, c: i64, d: i64, stream: FairStream | None = None) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.stream = stream
+
+    def bits(self) -> i64:
+        """The next 32 random bits."""
+        if self.stream is not None:
+            return self.stream.bits()
+        a = self.a
+        b = self.b
+        c = self.c ^ a
+        d = self.d ^ b
+        word = (rotated((a + self.d) & WORD, 7) + a) & WORD
+        self.a = a ^ d
+        self.b = b ^ c
+        self.c = c ^ ((b << 9) & WORD)
+        self.d = rotated(d, 11)
+        return word
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to limit - 1, each equally likely (Lemire's method; limit is at most 2**31)."""
+        product = self.bits() * limit
+        if product & WORD < limit:
+            unfair = (WORD + 1 - limit) % limit
+            while product & WORD < unfair:
+                product = self.bits() * limit
+        return product >> 32
+
+    def shuffle(self, cards: vec[i64]) -> None:
+        """Fisher–Yates from the last card down, in place: every order is equally likely."""
+        for last in range(len(cards) - 1, 0, -1):
+            other = self.below(last + 1)
+            card = cards[last]
+            cards[last] = cards[other]
+            cards[other] = card
+
+    def copy(self) -> "Rng":
+        """A generator that goes on as this one would."""
+        stream = self.stream
+        return Rng(self.a, self.b, self.c, self.d, stream.copy() if stream is not None else None)
