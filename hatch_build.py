@@ -40,3 +40,8 @@ class CompileWherePossible(MypycBuildHook):  # type: ignore[misc]
         self.clean([version])
         for log in Path(self.root).glob("src/*__mypyc*"):
             log.unlink()
+
+
+def get_build_hook() -> type[CompileWherePossible]:
+    """Tell hatchling which of the classes above is ours."""
+    return CompileWherePossible

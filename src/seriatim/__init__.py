@@ -6,6 +6,16 @@
 3
 """
 
-from seriatim.games import GAMES
+from importlib.metadata import version
 
-__all__ = ["GAMES"]
+from seriatim.games import GAMES
+from seriatim.kit import rng as _engine
+from seriatim.lab.simulate import simulate
+from seriatim.record import play
+
+__all__ = ["COMPILED", "GAMES", "__version__", "play", "simulate"]
+
+__version__ = version("seriatim")
+
+COMPILED = not str(_engine.__file__).endswith(".py")
+"""Whether the engine runs as machine code; if not, it plays the same games, only slower."""

@@ -144,6 +144,10 @@ class Game(ABC, Generic[S, V]):
     def habit(self) -> Policy:
         """A quick and sensible way to play."""
 
+    def refusal(self, reason: str) -> Phrase:
+        """The sentence for a reason that `objection` gives; it names the rule's number (ALL-5)."""
+        return Phrase(f"{self.id}-refuses-{reason}" if reason in self.refusals else f"refuses-{reason}")
+
     @abstractmethod
     def telling(self, state: S, seat: int, action: int) -> Phrase:
         """What happens by this action, told from the state before it."""

@@ -59,3 +59,13 @@ def next_move(state: State, players: list[Policy], rng: Rng) -> tuple[i64, i64]:
     if objection is not None:
         raise ValueError(f"seat {seat} chose action {action}, which the rules refuse: {objection}")
     return seat, action
+
+
+def play_through(state: State, players: list[Policy], rng: Rng) -> i64:
+    """Play a game to its end, each seat by its own player; say how many moves it took."""
+    moves: i64 = 0
+    while not state.outcome():
+        seat, action = next_move(state, players, rng)
+        state.apply(seat, action)
+        moves += 1
+    return moves

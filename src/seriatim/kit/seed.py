@@ -41,10 +41,15 @@ def commitment(seed: str) -> str:
 
 
 def rng_from(seed: str) -> Rng:
-    """The generator that grows from a seed; a seed for study starts xoshiro with the hash of its text."""
+    """The generator that grows from a seed: a table's stream, or a quick one for study."""
     if is_table_seed(seed):
         return Rng(0, 0, 0, 0, FairStream(bytes.fromhex(seed)))
     if STUDY.fullmatch(seed) is None:
         raise BadSeed(seed)
-    start = FairStream(seed.encode("ascii"))
+    return quick_rng(seed)
+
+
+def quick_rng(text: str) -> Rng:
+    """xoshiro, started by the hash of a text."""
+    start = FairStream(text.encode("ascii"))
     return Rng(start.bits(), start.bits(), start.bits(), start.bits())

@@ -33,7 +33,7 @@ def telling(state: TheGameState, seat: int, action: int) -> Phrase:
 def laying_told(state: TheGameState, card: int, pile: int) -> Phrase:
     top = state.piles[pile]
     values: dict[str, int | str] = {"card": card, "pile": PILES[pile], "top": top}
-    values["way"] = "up" if pile < FIRST_FALLING else "down"
+    values["arrow"] = "↑" if pile < FIRST_FALLING else "↓"
     values["fire"] = "yes" if state.fire and is_fire_card(card) else "no"
     return Phrase("the-game-lays" if step(card, top, pile) > 0 else "the-game-turns-back", values)
 

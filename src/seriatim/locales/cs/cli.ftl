@@ -1,0 +1,92 @@
+# The command line and what it prints.
+
+cli-version = seriatim { $version } ({ $kind ->
+    [compiled] přeloženo
+   *[interpreted] interpretováno: při instalaci se nenašel překladač
+})
+cli-seriatim-help =
+    Šest karetních her o pořadí: dívat se, zkoumat, ověřovat.
+
+    Začněte tady:
+      seriatim games                            jaké hry tu jsou a jejich varianty
+      seriatim watch the-game                   boti hrají, tah za tahem
+      seriatim simulate the-game --games 10000  co vyjde z mnoha her
+
+    Jazyk je podle vašeho terminálu; SERIATIM_LANGUAGE=en vybere jiný (en, uk, ru, cs).
+cli-games-help =
+    Vypsat hry, jejich místa a volby.
+
+    U každé volby je první obvyklá hodnota. Nastavuje se přes -o:
+      seriatim watch the-game -o fire=on -o minimum=3
+cli-watch-help =
+    Dívat se, jak boti hrají, tah za tahem.
+
+    Ze stejného semínka se rozdá vždy totéž. Bez něj se vezme 256 tajných bitů.
+      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 1 -o fire=on --seed 7
+      seriatim watch the-game --bot quick,random --record game.txt
+cli-replay-help =
+    Převyprávět zaznamenanou hru slovy, tah za tahem.
+
+      seriatim watch the-game --record game.txt
+      seriatim replay game.txt
+cli-verify-help =
+    Ověřit, že záznam je poctivý.
+
+    Otisk ukázaný před rozdáním musí patřit k semínku, rozdané karty musí být ty, které
+    z něj vyrůstají, a každý tah musí být dovolený.
+      seriatim verify game.txt
+cli-simulate-help =
+    Zahrát mnoho her mezi boty a povědět, co vyšlo.
+
+    Ctrl-C ji zastaví a poví se, co se zatím zahrálo. Hra číslo k se semínkem S je hra se
+    semínkem S/k, takže si ji lze prohlédnout: seriatim watch the-game --bot random --seed 1/57
+      seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
+      seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
+cli-seats = Kolik míst; není-li řečeno, tři, kde to hra dovolí.
+cli-bot = Kdo hraje: jeden bot na všech místech, nebo na každém jeden, oddělení čárkami.
+cli-option = Varianta, třeba fire=on nebo minimum=3; lze opakovat. Vypíše je „seriatim games“.
+cli-seed = Z čeho vyrůstají karty, třeba 7 nebo monday.
+cli-pace = Sekundy mezi dvěma tahy; v terminálu { NUMBER($pace) }, není-li řečeno.
+cli-record = Zapsat hru do tohoto souboru.
+cli-games = Kolik her.
+cli-workers = Kolik procesů; není-li řečeno, jeden na jádro.
+cli-json = Vypsat JSON místo tabulky.
+
+no-such-bot = Bot „{ $given }“ neexistuje; možnosti: { $possible }.
+bots-and-seats = Botů je { $bots }, ale míst { $seats }. Uveďte jednoho bota pro všechna místa, nebo pro každé jednoho.
+cannot-write = { $file } nelze zapsat: { $problem }
+record-written = Zapsáno do { $file }. Převyprávět znovu: seriatim replay { $file }
+
+seats = { $seats } { $seats ->
+    [one] místo
+    [few] místa
+   *[other] míst
+}
+verified-hash = Otisk patří k semínku.
+verified-deal = Rozdané karty jsou ty, které ze semínka vyrůstají.
+verified-moves = { $moves ->
+    [one] Dovolen byl { $moves } tah
+    [few] Dovoleny byly všechny { $moves } tahy
+   *[other] Dovoleno bylo všech { $moves } tahů
+} a výsledek je jejich.
+
+simulating = { $game }
+simulated = { $game }: { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, { $games ->
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+}, semínko { $seed }
+simulated-nothing = Žádná hra neskončila.
+simulated-stopped = Zastaveno dříve: zahráno { $games } z { $asked } her.
+simulated-speed = { $games } her/s, průměrně tahů na hru: { $moves }, { $seconds } s
+column-bot = bot
+column-score = skóre (průměr ± 95 %)
+column-won = výher [95 %]
+column-endings = čím skončilo
+measure-cards-left = zbylo karet (průměr ± 95 %)
+seat-bot = místo { $seat }: { $bot }

@@ -1,0 +1,14 @@
+# What every game says: why it cannot be dealt, and why a move is refused.
+
+bad-seats = Míst nemůže být { $given }; možnosti: { $possible } (ALL-4).
+bad-option = Volba { $option } nemůže být { $given }; možnosti: { $possible } (ALL-4).
+no-such-option = Volba { $option } neexistuje; možnosti: { $possible } (ALL-4).
+bad-seed = „{ $given }“ není semínko. Semínko je nejvýše 48 písmen bez háčků a čárek, číslic a znaků / . _ - nebo 64 šestnáctkových číslic malými písmeny.
+no-such-game = Hra „{ $given }“ neexistuje; možnosti: { $possible }.
+
+refuses-game-over = Hra skončila; už nelze nic zahrát (ALL-5).
+refuses-no-such-move = Takový tah tato hra nemá (ALL-5).
+refuses-no-such-signal = To teď nelze říci (ALL-5).
+
+seat-does = Místo { $seat }: { $telling }
+table-does = Stůl: { $telling }

@@ -1,0 +1,89 @@
+# The command line and what it prints.
+
+cli-version = seriatim { $version } ({ $kind ->
+    [compiled] compiled
+   *[interpreted] interpreted: no compiler was found when it was installed
+})
+cli-seriatim-help =
+    Six card games about order: watch them, study them, check them.
+
+    Start here:
+      seriatim games                            which games there are, and their variants
+      seriatim watch the-game                   bots play, move by move
+      seriatim simulate the-game --games 10000  what comes out of many games
+
+    It speaks the language of your terminal; SERIATIM_LANGUAGE=uk chooses another (en, uk, ru, cs).
+cli-games-help =
+    List the games with their seats and options.
+
+    Of each option the default comes first. An option is set with -o:
+      seriatim watch the-game -o fire=on -o minimum=3
+cli-watch-help =
+    Watch bots play a game, move by move.
+
+    The same seed always deals the same cards. Without one, 256 secret bits are drawn.
+      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 1 -o fire=on --seed 7
+      seriatim watch the-game --bot quick,random --record game.txt
+cli-replay-help =
+    Tell a recorded game in words, move by move.
+
+      seriatim watch the-game --record game.txt
+      seriatim replay game.txt
+cli-verify-help =
+    Check that a record is honest.
+
+    The hash shown before the deal must be that of its seed, the cards dealt must be those that
+    grow from the seed, and every move must have been allowed.
+      seriatim verify game.txt
+cli-simulate-help =
+    Play many games between bots and tell what came out.
+
+    Ctrl-C stops it, and what was played so far is told. Game number k of seed S is the game
+    with seed S/k, so that it can be looked at: seriatim watch the-game --bot random --seed 1/57
+      seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
+      seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
+cli-seats = How many seats; three where the game allows it, if not said.
+cli-bot = Who plays: one bot for all seats, or one for each, with commas between.
+cli-option = A variant, such as fire=on or minimum=3; may be repeated. “seriatim games” lists them.
+cli-seed = What the cards grow from, such as 7 or monday.
+cli-pace = Seconds between two moves; { NUMBER($pace) } on a terminal, if not said.
+cli-record = Write the game to this file as a record.
+cli-games = How many games.
+cli-workers = How many processes; one a core, if not said.
+cli-json = Print JSON instead of a table.
+
+no-such-bot = There is no bot “{ $given }”; possible: { $possible }.
+bots-and-seats = { $bots } bots do not sit on { $seats } seats. Name one bot for all, or one for each seat.
+cannot-write = { $file } cannot be written: { $problem }
+record-written = Written to { $file }. Tell it again with: seriatim replay { $file }
+
+seats = { $seats } { $seats ->
+    [one] seat
+    [1] seat
+   *[other] seats
+}
+verified-hash = The hash is that of the seed.
+verified-deal = The cards dealt are those that grow from the seed.
+verified-moves = { $moves ->
+    [one] The one move was allowed
+   *[other] All { $moves } moves were allowed
+}, and the result is theirs.
+
+simulating = { $game }
+simulated = { $game }: { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+simulated-nothing = No game was finished.
+simulated-stopped = Stopped early: { $games } of { $asked } games were played.
+simulated-speed = { $games } games/s, { $moves } moves a game on average, { $seconds } s
+column-bot = bot
+column-score = score (mean ± 95 %)
+column-won = won [95 %]
+column-endings = endings
+measure-cards-left = cards left (mean ± 95 %)
+seat-bot = seat { $seat }: { $bot }

@@ -1,0 +1,47 @@
+the-game = The Game
+
+the-game-lays = { $card } on pile { $pile } { $arrow }, after { $top }{ $fire ->
+    [yes] {" "}– it burns!
+   *[no] {""}
+}
+the-game-turns-back = { $card } on pile { $pile } { $arrow }, back from { $top }: the backwards trick{ $fire ->
+    [yes] {" "}– and it burns!
+   *[no] {""}
+}
+the-game-ends-turn = turn over, { $drawn ->
+    [0] nothing to draw
+    [one] one card drawn
+   *[other] { $drawn } cards drawn
+}
+the-game-bids = bid { $bid } of 3 to start
+the-game-says-keep-off = “Leave pile { $pile } to me.”
+the-game-says-small-steps = “Only small steps on pile { $pile }, please.”
+the-game-says-welcome = “Pile { $pile } is yours if you like.”
+the-game-says-take-back = “Forget what I said about pile { $pile }.”
+the-game-scene = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   deck { $deck }   still to lay { $left }
+
+the-game-all-laid = Won: all 98 cards are laid (TG-10).
+the-game-stuck = { $grade ->
+    [excellent] Stuck with only { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } left: an excellent result (TG-11, TG-12).
+   *[ordinary] Stuck with { $left } cards left (TG-11, TG-12).
+}
+the-game-burnt = { $grade ->
+    [excellent] A fire could not be covered with only { $left ->
+        [one] one card
+       *[other] { $left } cards
+    } left: burnt, and still an excellent result (TG-12, TG-17).
+   *[ordinary] A fire could not be covered: burnt with { $left } cards left (TG-12, TG-17).
+}
+
+the-game-not-a-move = “{ $text }” is no move of The Game. Moves look like this: 37a (37 on pile a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
+
+the-game-refuses-not-your-turn = It is not your turn for this (ALL-8, TG-4).
+the-game-refuses-already-bid = You have bid already; everybody bids once (TG-4).
+the-game-refuses-card-not-in-hand = You do not hold this card (TG-5).
+the-game-refuses-cover-the-fire-first = Cover the burning pile first; until then no other takes a card (TG-16).
+the-game-refuses-pile-refuses-card = The card does not fit this pile: it must go on in the pile’s direction, or back by exactly ten (TG-7).
+the-game-refuses-fire-not-covered = A fire that is due still burns; cover it before you end your turn (TG-14).
+the-game-refuses-owes-more-cards = You owe more cards before you may end your turn (TG-6, TG-8).

@@ -1,0 +1,92 @@
+# The command line and what it prints.
+
+cli-version = seriatim { $version } ({ $kind ->
+    [compiled] скомпилировано
+   *[interpreted] интерпретируется: при установке не нашлось компилятора
+})
+cli-seriatim-help =
+    Шесть карточных игр о порядке: смотреть, изучать, проверять.
+
+    Начните отсюда:
+      seriatim games                            какие есть игры и их варианты
+      seriatim watch the-game                   боты играют, ход за ходом
+      seriatim simulate the-game --games 10000  что выходит из многих игр
+
+    Язык — как в вашем терминале; SERIATIM_LANGUAGE=en выбирает другой (en, uk, ru, cs).
+cli-games-help =
+    Показать игры, их места и настройки.
+
+    Первым в каждой настройке стоит обычное значение. Задаются они через -o:
+      seriatim watch the-game -o fire=on -o minimum=3
+cli-watch-help =
+    Смотреть, как боты играют, ход за ходом.
+
+    Из одного зерна всегда та же раздача. Без него берутся 256 тайных битов.
+      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 1 -o fire=on --seed 7
+      seriatim watch the-game --bot quick,random --record game.txt
+cli-replay-help =
+    Пересказать записанную игру словами, ход за ходом.
+
+      seriatim watch the-game --record game.txt
+      seriatim replay game.txt
+cli-verify-help =
+    Проверить, честна ли запись.
+
+    Хеш, показанный перед раздачей, должен быть от этого зерна, розданные карты — теми, что
+    вырастают из него, а каждый ход — разрешённым.
+      seriatim verify game.txt
+cli-simulate-help =
+    Сыграть много игр между ботами и рассказать, что вышло.
+
+    Ctrl-C останавливает, и будет рассказано о том, что уже сыграно. Игра номер k с зерном S —
+    это игра с зерном S/k, её можно рассмотреть: seriatim watch the-game --bot random --seed 1/57
+      seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
+      seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
+cli-seats = Сколько мест; если не сказано — три, где игра это позволяет.
+cli-bot = Кто играет: один бот на все места или по одному на каждое, через запятые.
+cli-option = Вариант, например fire=on или minimum=3; можно повторять. Список показывает «seriatim games».
+cli-seed = Из чего вырастают карты, например 7 или monday.
+cli-pace = Секунды между двумя ходами; в терминале { NUMBER($pace) }, если не сказано.
+cli-record = Записать игру в этот файл.
+cli-games = Сколько игр.
+cli-workers = Сколько процессов; если не сказано — по одному на ядро.
+cli-json = Вывести JSON вместо таблицы.
+
+no-such-bot = Бота «{ $given }» нет; возможны: { $possible }.
+bots-and-seats = Ботов { $bots }, а мест { $seats }. Назовите одного бота на все места или по одному на каждое.
+cannot-write = Не удалось записать { $file }: { $problem }
+record-written = Записано в { $file }. Пересказать ещё раз: seriatim replay { $file }
+
+seats = { $seats } { $seats ->
+    [one] место
+    [few] места
+   *[other] мест
+}
+verified-hash = Хеш — от этого зерна.
+verified-deal = Розданы те карты, что вырастают из зерна.
+verified-moves = { $moves ->
+    [one] Разрешён { $moves } ход
+    [few] Разрешены все { $moves } хода
+   *[other] Разрешены все { $moves } ходов
+}, и результат — их.
+
+simulating = { $game }
+simulated = { $game }: { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}, { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+}, зерно { $seed }
+simulated-nothing = Ни одной игры не закончено.
+simulated-stopped = Остановлено раньше: сыграно { $games } из { $asked } игр.
+simulated-speed = { $games } игр/с, в среднем ходов на игру: { $moves }, { $seconds } с
+column-bot = бот
+column-score = очки (среднее ± 95 %)
+column-won = побед [95 %]
+column-endings = чем кончилось
+measure-cards-left = осталось карт (среднее ± 95 %)
+seat-bot = место { $seat }: { $bot }

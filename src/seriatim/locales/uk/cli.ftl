@@ -1,0 +1,92 @@
+# The command line and what it prints.
+
+cli-version = seriatim { $version } ({ $kind ->
+    [compiled] скомпільовано
+   *[interpreted] інтерпретовано: під час встановлення не знайшлося компілятора
+})
+cli-seriatim-help =
+    Шість карткових ігор про порядок: дивитися, вивчати, перевіряти.
+
+    Почніть звідси:
+      seriatim games                            які є ігри та їхні варіанти
+      seriatim watch the-game                   боти грають, хід за ходом
+      seriatim simulate the-game --games 10000  що виходить із багатьох ігор
+
+    Мова — як у вашому терміналі; SERIATIM_LANGUAGE=en вибирає іншу (en, uk, ru, cs).
+cli-games-help =
+    Показати ігри, їхні місця та налаштування.
+
+    Першим у кожному налаштуванні стоїть типове значення. Задають його через -o:
+      seriatim watch the-game -o fire=on -o minimum=3
+cli-watch-help =
+    Дивитися, як боти грають, хід за ходом.
+
+    З одного зерна завжди та сама роздача. Без нього береться 256 таємних бітів.
+      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 1 -o fire=on --seed 7
+      seriatim watch the-game --bot quick,random --record game.txt
+cli-replay-help =
+    Переказати записану гру словами, хід за ходом.
+
+      seriatim watch the-game --record game.txt
+      seriatim replay game.txt
+cli-verify-help =
+    Перевірити, чи запис чесний.
+
+    Хеш, показаний перед роздачею, має бути від цього зерна, роздані карти мають бути тими,
+    що виростають із нього, а кожен хід — дозволеним.
+      seriatim verify game.txt
+cli-simulate-help =
+    Зіграти багато ігор між ботами й розповісти, що вийшло.
+
+    Ctrl-C зупиняє, і буде розказано про те, що вже зіграно. Гра номер k із зерном S — це гра
+    із зерном S/k, тож її можна роздивитися: seriatim watch the-game --bot random --seed 1/57
+      seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
+      seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
+cli-seats = Скільки місць; якщо не сказано — три, де гра це дозволяє.
+cli-bot = Хто грає: один бот на всі місця або по одному на кожне, через коми.
+cli-option = Варіант, як-от fire=on чи minimum=3; можна повторювати. Перелік показує «seriatim games».
+cli-seed = З чого виростають карти, як-от 7 чи monday.
+cli-pace = Секунди між двома ходами; у терміналі { NUMBER($pace) }, якщо не сказано.
+cli-record = Записати гру в цей файл.
+cli-games = Скільки ігор.
+cli-workers = Скільки процесів; якщо не сказано — по одному на ядро.
+cli-json = Вивести JSON замість таблиці.
+
+no-such-bot = Бота «{ $given }» немає; можливі: { $possible }.
+bots-and-seats = Ботів { $bots }, а місць { $seats }. Назвіть одного бота на всі місця або по одному на кожне.
+cannot-write = Не вдалося записати { $file }: { $problem }
+record-written = Записано у { $file }. Переказати ще раз: seriatim replay { $file }
+
+seats = { $seats } { $seats ->
+    [one] місце
+    [few] місця
+   *[other] місць
+}
+verified-hash = Хеш — від цього зерна.
+verified-deal = Роздано ті карти, що виростають із зерна.
+verified-moves = { $moves ->
+    [one] Дозволено { $moves } хід
+    [few] Дозволено всі { $moves } ходи
+   *[other] Дозволено всі { $moves } ходів
+}, і результат — їхній.
+
+simulating = { $game }
+simulated = { $game }: { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[other] { $seats } місць
+}, { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[other] { $games } ігор
+}, зерно { $seed }
+simulated-nothing = Жодної гри не закінчено.
+simulated-stopped = Зупинено раніше: зіграно { $games } з { $asked } ігор.
+simulated-speed = { $games } ігор/с, у середньому ходів на гру: { $moves }, { $seconds } с
+column-bot = бот
+column-score = очки (середнє ± 95 %)
+column-won = перемог [95 %]
+column-endings = чим закінчилося
+measure-cards-left = залишилося карт (середнє ± 95 %)
+seat-bot = місце { $seat }: { $bot }

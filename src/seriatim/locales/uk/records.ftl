@@ -1,0 +1,14 @@
+record-error = { $file }, рядок { $line }: { $problem }
+record-too-large = У цьому файлі понад { $limit } байтів. Таких записів не буває.
+record-not-text = Це не текст. Запис — звичайний UTF-8.
+record-long-line = У цьому рядку понад { $limit } символів. Таких рядків у записі не буває.
+record-heading = Це не запис. Запис починається з «{ $expected }».
+record-field = Тут має бути «{ $field }: …».
+record-cut-off = Запис закінчується зарано: останній рядок має бути «result: …». Файл обрізано.
+record-rules = Це правила версії { $given }; ця програма знає версію { $possible }.
+record-seats = «{ $given }» — не кількість місць.
+record-options = «{ $given }» — не налаштування. Налаштування виглядають так: fire=true minimum=3, або plain.
+record-step = «{ $given }» — не крок. Кроки виглядають так: 0 37a
+record-result = У записі сказано «{ $given }», а його ходи ведуть до «{ $found }».
+record-hash = Хеш не від цього зерна: зерно змінили після того, як показали хеш.
+record-deal = Роздача не та, що виростає з цього зерна.

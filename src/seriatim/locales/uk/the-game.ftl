@@ -1,0 +1,58 @@
+the-game = The Game
+
+the-game-lays = { $card } на стопку { $pile } { $arrow }, після { $top }{ $fire ->
+    [yes] {" "}– горить!
+   *[no] {""}
+}
+the-game-turns-back = { $card } на стопку { $pile } { $arrow }, назад із { $top }: зворотний прийом{ $fire ->
+    [yes] {" "}– і горить!
+   *[no] {""}
+}
+the-game-ends-turn = кінець ходу, { $drawn ->
+    [0] добирати нічого
+    [one] добрано { $drawn } карту
+    [few] добрано { $drawn } карти
+   *[other] добрано { $drawn } карт
+}
+the-game-bids = бажання почати: { $bid } з 3
+the-game-says-keep-off = «Залиште стопку { $pile } мені».
+the-game-says-small-steps = «На стопку { $pile } тільки маленькими кроками, будь ласка».
+the-game-says-welcome = «Стопка { $pile } ваша, якщо хочете».
+the-game-says-take-back = «Забудьте, що я кажу про стопку { $pile }».
+the-game-scene = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   колода { $deck }   ще викласти { $left }
+
+the-game-all-laid = Перемога: викладено всі 98 карт (TG-10).
+the-game-stuck = { $grade ->
+    [excellent] Ходу немає, а { $left ->
+        [one] залишилася лише { $left } карта
+        [few] залишилося лише { $left } карти
+       *[other] залишилося лише { $left } карт
+    }: чудовий результат (TG-11, TG-12).
+   *[ordinary] Ходу немає, { $left ->
+        [one] залишилася { $left } карта
+        [few] залишилося { $left } карти
+       *[other] залишилося { $left } карт
+    } (TG-11, TG-12).
+}
+the-game-burnt = { $grade ->
+    [excellent] Вогонь нема чим накрити, а { $left ->
+        [one] залишилася лише { $left } карта
+        [few] залишилося лише { $left } карти
+       *[other] залишилося лише { $left } карт
+    }: згоріли, та все одно чудовий результат (TG-12, TG-17).
+   *[ordinary] Вогонь нема чим накрити: згоріли, { $left ->
+        [one] залишилася { $left } карта
+        [few] залишилося { $left } карти
+       *[other] залишилося { $left } карт
+    } (TG-12, TG-17).
+}
+
+the-game-not-a-move = «{ $text }» — не хід у The Game. Ходи виглядають так: 37a (37 на стопку a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
+
+the-game-refuses-not-your-turn = Зараз не ваша черга для цього (ALL-8, TG-4).
+the-game-refuses-already-bid = Ви вже сказали своє бажання почати; його кажуть один раз (TG-4).
+the-game-refuses-card-not-in-hand = Цієї карти у вас немає (TG-5).
+the-game-refuses-cover-the-fire-first = Спершу накрийте стопку, що горить; доти інші карт не приймають (TG-16).
+the-game-refuses-pile-refuses-card = Карта не підходить до цієї стопки: треба далі в її напрямку або назад рівно на десять (TG-7).
+the-game-refuses-fire-not-covered = Вогонь, який час накрити, ще горить; накрийте його, перш ніж закінчити хід (TG-14).
+the-game-refuses-owes-more-cards = Перш ніж закінчити хід, треба викласти ще карт (TG-6, TG-8).

@@ -1,0 +1,295 @@
+"""A game as text that a person can read aloud and a program can play again, bit for bit.
+
+    seriatim record 1
+    game: the-game
+    rules: 1
+    seats: 2
+    options: fire=true starter=first
+    seed: 7
+    hash: 7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451
+    deal: 1f6d…
+
+    0 99c
+    0 98c
+    0 end
+    1 keep-off a
+
+    result: unfinished
+
+`hash` is the SHA-256 of the seed's text, which a table shows before the deal. `deal` is the digest of the state that
+grows from the seed. A finished game's result names what ended it and every seat's score.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from hashlib import sha256
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from seriatim.games import GAMES
+from seriatim.games.game import AnyGame, CannotDeal, IllegalMove, NotAMove, Phrase, Value, shown
+from seriatim.kit.policy import Policy, next_move
+from seriatim.kit.seed import BadSeed, commitment, quick_rng
+from seriatim.kit.state import TABLE, State
+
+HEADING: Final = "seriatim record 1"
+FIELDS: Final = ("game", "rules", "seats", "options", "seed", "hash", "deal")
+PLAIN: Final = "plain"
+UNFINISHED: Final = "unfinished"
+LARGEST: Final = 1_000_000
+"""Bytes. A thousand moves take ten thousand; nothing larger is a record."""
+LONGEST_LINE: Final = 300
+STEP: Final = re.compile(r"(table|[0-9]{1,2}) (\S.*)")
+OPTION: Final = re.compile(r"([a-z_]+)=([0-9A-Za-z-]+)")
+
+
+class BrokenRecord(ValueError):
+    """What is wrong with a record, and in which line."""
+
+    def __init__(self, line: int, phrase: Phrase) -> None:
+        super().__init__(f"line {line}: {phrase.key} {dict(phrase.values)}")
+        self.line = line
+        self.phrase = phrase
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One line of a record: who did what. `line` is where it stands, counted from one."""
+
+    seat: int
+    move: str
+    line: int = 0
+
+
+class Record(msgspec.Struct, frozen=True):
+    """A game's header, its steps and its result, as they are written."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, Value]
+    seed: str
+    hash: str
+    deal: str
+    steps: Sequence[Step]
+    result: str
+    result_line: int = 0
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A moment of a game played again: the state before an action and the one after it."""
+
+    before: State
+    seat: int
+    action: int
+    after: State
+
+
+def digest(state: State) -> str:
+    """The SHA-256 of all a state holds."""
+    return sha256(",".join(str(fact) for fact in state.facts()).encode()).hexdigest()
+
+
+def result_of(state: State) -> str:
+    """`stuck 61 61 61`: what ended the game and every seat's score; or that nothing has yet."""
+    if not state.outcome():
+        return UNFINISHED
+    return " ".join([state.outcome(), *(f"{score:g}" for score in state.scores())])
+
+
+def record_of(game: AnyGame, seats: int, options: dict[str, Value], seed: str, steps: Sequence[Step]) -> Record:
+    """The record of these steps, which must be legal."""
+    state = game.deal(seats, options, seed=seed)
+    deal = digest(state)
+    for step in steps:
+        game.play(state, step.seat, game.parse(step.move))
+    return Record(
+        game.id, game.rules_version, seats, options, seed, commitment(seed), deal, tuple(steps), result_of(state)
+    )
+
+
+def play(game: AnyGame, players: Sequence[Policy], options: dict[str, Value] | None = None, *, seed: str) -> Record:
+    """Let players play a game from its deal to its end."""
+    state = game.deal(len(players), options, seed=seed)
+    rng = quick_rng(f"{seed}/moves")
+    steps = []
+    while not state.outcome():
+        seat, action = next_move(state, list(players), rng)
+        state.apply(seat, action)
+        steps.append(Step(int(seat), game.format(action)))
+    return record_of(game, len(players), options or {}, seed, steps)
+
+
+# Writing
+
+
+def write(record: Record) -> str:
+    """The record as text."""
+    options = " ".join(f"{name}={shown(value)}" for name, value in sorted(record.options.items())) or PLAIN
+    values = (record.game, record.rules, record.seats, options, record.seed, record.hash, record.deal)
+    header = [f"{name}: {value}" for name, value in zip(FIELDS, values, strict=True)]
+    steps = [f"{'table' if step.seat == TABLE else step.seat} {step.move}" for step in record.steps]
+    return "\n".join([HEADING, *header, "", *steps, "", f"result: {record.result}", ""])
+
+
+# Reading
+
+
+def load(path: Path) -> Record:
+    """Read a record from a file; one that is too large is not read at all."""
+    with path.open("rb") as file:
+        return read(file.read(LARGEST + 1))
+
+
+def read(data: bytes) -> Record:
+    """Read a record's text. Whether it can be played is for `replay` to find out."""
+    lines = lines_of(data)
+    if lines[0] != HEADING:
+        raise BrokenRecord(1, Phrase("record-heading", {"expected": HEADING}))
+    fields = {name: field_of(lines, 1 + place, name) for place, name in enumerate(FIELDS)}
+    start = 1 + len(FIELDS)
+    end = result_line(lines, start)
+    game = game_of(fields["game"])
+    return Record(
+        game.id,
+        rules_of(game, fields["rules"]),
+        seats_of(fields["seats"]),
+        options_of(fields["options"]),
+        fields["seed"],
+        fields["hash"],
+        fields["deal"],
+        [step_of(lines[place], place + 1) for place in range(start, end) if lines[place]],
+        lines[end].removeprefix("result: "),
+        end + 1,
+    )
+
+
+def lines_of(data: bytes) -> list[str]:
+    """The lines of a text that can be a record, spaces at their ends removed."""
+    if len(data) > LARGEST:
+        raise BrokenRecord(1, Phrase("record-too-large", {"limit": LARGEST}))
+    try:
+        text = data.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        raise BrokenRecord(data.count(b"\n", 0, error.start) + 1, Phrase("record-not-text")) from None
+    lines = [line.rstrip() for line in text.split("\n")]
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise BrokenRecord(number, Phrase("record-long-line", {"limit": LONGEST_LINE}))
+        if not line.isprintable():
+            raise BrokenRecord(number, Phrase("record-not-text"))
+    return lines
+
+
+def field_of(lines: list[str], place: int, name: str) -> str:
+    if place >= len(lines) or (place == len(lines) - 1 and not lines[place]):
+        raise BrokenRecord(place + 1, Phrase("record-cut-off"))
+    if not lines[place].startswith(f"{name}: "):
+        raise BrokenRecord(place + 1, Phrase("record-field", {"field": name}))
+    return lines[place].removeprefix(f"{name}: ")
+
+
+def result_line(lines: list[str], start: int) -> int:
+    """Where the result stands: the last line that is not empty."""
+    end = len(lines) - 1
+    while end > start and not lines[end]:
+        end -= 1
+    if end < start or not lines[end].startswith("result: "):
+        raise BrokenRecord(end + 1, Phrase("record-cut-off"))
+    return end
+
+
+def line_of(field: str) -> int:
+    return FIELDS.index(field) + 2
+
+
+def game_of(text: str) -> AnyGame:
+    if text not in GAMES:
+        raise BrokenRecord(line_of("game"), Phrase("no-such-game", {"given": text, "possible": ", ".join(GAMES)}))
+    return GAMES[text]
+
+
+def rules_of(game: AnyGame, text: str) -> int:
+    if text != str(game.rules_version):
+        values = {"given": text, "possible": str(game.rules_version)}
+        raise BrokenRecord(line_of("rules"), Phrase("record-rules", values))
+    return game.rules_version
+
+
+def seats_of(text: str) -> int:
+    if not re.fullmatch("[0-9]{1,2}", text):
+        raise BrokenRecord(line_of("seats"), Phrase("record-seats", {"given": text}))
+    return int(text)
+
+
+def options_of(text: str) -> dict[str, Value]:
+    if text == PLAIN:
+        return {}
+    options = {}
+    for word in text.split():
+        match = OPTION.fullmatch(word)
+        if not match:
+            raise BrokenRecord(line_of("options"), Phrase("record-options", {"given": word}))
+        options[match[1]] = value_of(match[2])
+    return options
+
+
+def value_of(text: str) -> Value:
+    """`true`, `3` or `bid`, as a value."""
+    if text in ("true", "false"):
+        return text == "true"
+    return int(text) if text.isdecimal() else text
+
+
+def step_of(line: str, number: int) -> Step:
+    match = STEP.fullmatch(line)
+    if not match:
+        raise BrokenRecord(number, Phrase("record-step", {"given": line[:40]}))
+    return Step(TABLE if match[1] == "table" else int(match[1]), match[2], number)
+
+
+# Playing again
+
+
+def deal_of(record: Record) -> State:
+    """The state a record starts from."""
+    try:
+        dealt: State = GAMES[record.game].deal(record.seats, record.options, seed=record.seed)
+    except CannotDeal as error:
+        field = "seats" if error.reason == "bad-seats" else "options"
+        raise BrokenRecord(line_of(field), error.phrase) from None
+    except BadSeed as error:
+        raise BrokenRecord(line_of("seed"), Phrase("bad-seed", {"given": error.seed})) from None
+    return dealt
+
+
+def replay(record: Record) -> Iterator[Scene]:
+    """Play a record again, move by move; a move the rules refuse ends it with an error that names its line."""
+    game = GAMES[record.game]
+    state = deal_of(record)
+    for step in record.steps:
+        before = state.copy()
+        try:
+            action = game.parse(step.move)
+            game.play(state, step.seat, action)
+        except NotAMove as error:
+            raise BrokenRecord(step.line, error.phrase) from None
+        except IllegalMove as error:
+            raise BrokenRecord(step.line, game.refusal(error.reason)) from None
+        yield Scene(before, step.seat, action, state.copy())
+    if result_of(state) != record.result:
+        values = {"given": record.result, "found": result_of(state)}
+        raise BrokenRecord(record.result_line, Phrase("record-result", values))
+
+
+def check_hash(record: Record) -> None:
+    """The hash shown before the deal must be the seed's."""
+    if not record.seed.isascii() or commitment(record.seed) != record.hash:
+        raise BrokenRecord(line_of("hash"), Phrase("record-hash"))
+
+
+def check_deal(record: Record) -> None:
+    """The deal must be the one that grows from the seed."""
+    if digest(deal_of(record)) != record.deal:
+        raise BrokenRecord(line_of("deal"), Phrase("record-deal"))
