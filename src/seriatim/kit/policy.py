@@ -25,8 +25,8 @@ class Chance(Policy):
         return actions[rng.below(len(actions))]
 
 
-def awaited_seat(state: State, rng: Rng) -> i64:
-    """One of the seats the game waits for; where there are several, any may be first."""
+def next_actor(state: State, rng: Rng) -> i64:
+    """One of the seats that may act; where there are several, any may be first."""
     actors = state.actors()
     if len(actors) == 1:
         return actors[0]
@@ -37,7 +37,7 @@ def play_out(state: State, policy: Policy, rng: Rng) -> i64:
     """Play a game to its end, every seat by the same policy; say how many moves it took."""
     moves: i64 = 0
     while not state.outcome():
-        seat = awaited_seat(state, rng)
+        seat = next_actor(state, rng)
         state.apply(seat, policy.choose(state, seat, rng))
         moves += 1
     return moves
@@ -52,8 +52,8 @@ def play_outs(table: State, games: i64, policy: Policy, rng: Rng) -> i64:
 
 
 def next_move(state: State, players: list[Policy], rng: Rng) -> tuple[i64, i64]:
-    """An awaited seat and the action its player chooses from its sight."""
-    seat = awaited_seat(state, rng)
+    """One of the actors and the action its player chooses from its sight."""
+    seat = next_actor(state, rng)
     action = players[seat].choose(state.sight(seat), seat, rng)
     objection = state.objection(seat, action)
     if objection is not None:

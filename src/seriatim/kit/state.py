@@ -28,15 +28,15 @@ class State:
 
     @abstractmethod
     def actors(self) -> vec[i64]:
-        """The seats the game waits for; none when it is over. Several may be awaited at once."""
+        """The seats that may make a move now; none when the game is over. Several at once are nothing special."""
 
     @abstractmethod
     def actions(self, seat: i64) -> vec[i64]:
-        """The moves this seat may make now, ascending; none if it is not awaited."""
+        """The moves this seat may make now; none if it is not an actor. The table's own moves are those of TABLE."""
 
     @abstractmethod
     def signals(self, seat: i64) -> vec[i64]:
-        """What this seat may say now, ascending. Talk changes nobody's turn, so nobody is awaited to talk."""
+        """What this seat may say now. Talk changes nobody's turn, so whoever may only talk is no actor."""
 
     @abstractmethod
     def objection(self, seat: i64, action: i64) -> str | None:
@@ -48,7 +48,7 @@ class State:
 
     @abstractmethod
     def lapse(self, seat: i64) -> i64:
-        """The move made for an awaited seat whose time is up."""
+        """The move made for an actor whose time is up."""
 
     @abstractmethod
     def scores(self) -> vec[float]:

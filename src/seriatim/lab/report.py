@@ -69,7 +69,8 @@ def footer(summary: Summary, words: Words) -> Text:
         "moves": round(results.moves / results.games),
         "seconds": round(seconds, 2),
     }
-    text = Text(f"{words.say('column-endings')}: {endings}\n{words.say('simulated-speed', values)}", style="dim")
+    text = Text(words.say("simulated-endings", {"endings": endings}), style="dim")
+    text.append("\n" + words.say("simulated-speed", values))
     if results.games < summary.asked:
         missing = words.say("simulated-stopped", {"games": results.games, "asked": summary.asked})
         text = Text(missing, style="yellow").append("\n").append(text)

@@ -9,8 +9,9 @@ import os
 import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from contextlib import contextmanager
 from itertools import pairwise
 from multiprocessing import get_context
 from typing import Final
@@ -151,10 +152,9 @@ def results_here(match: Match, games: int) -> Generator[Results]:
 
 def results_of_workers(match: Match, games: int, workers: int) -> Generator[Results]:
     """Play in worker processes; each plays its part and reports now and then."""
-    ignore_interrupt = (signal.SIGINT, signal.SIG_IGN)
-    with ProcessPoolExecutor(workers, get_context("spawn"), signal.signal, ignore_interrupt) as pool:
-        running: set[Future[tuple[Results, range]]]
-        running = {pool.submit(play_some, match, part) for part in parts(games, workers)}
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        with interrupts_held():
+            running = {pool.submit(play_some, match, part) for part in parts(games, workers)}
         try:
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
@@ -164,6 +164,19 @@ def results_of_workers(match: Match, games: int, workers: int) -> Generator[Resu
                     yield results
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Keep Ctrl-C waiting. Processes started meanwhile never hear it: whoever started them ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def cores() -> int:

@@ -8,7 +8,6 @@ from seriatim.games.the_game.rules import (
     BID,
     DUE,
     END_TURN,
-    HIGHEST_BID,
     NOTHING_SAID,
     PILE_COUNT,
     TheGameState,
@@ -16,6 +15,7 @@ from seriatim.games.the_game.rules import (
     pile_of,
     step,
 )
+from seriatim.kit.bids import HIGHEST_BID
 from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
@@ -71,11 +71,17 @@ def keenness(sight: TheGameState, seat: i64) -> i64:
     best: i64 = 100
     second: i64 = 100
     for card in sight.hands[seat]:
-        for pile in range(PILE_COUNT):
-            onwards = step(card, sight.piles[pile], pile)
-            if onwards < best:
-                second = best
-                best = onwards
-            elif onwards < second:
-                second = onwards
+        onwards = smallest_step(sight, card)
+        if onwards < best:
+            second = best
+            best = onwards
+        elif onwards < second:
+            second = onwards
     return max(0, HIGHEST_BID - (best + second) // 5)
+
+
+def smallest_step(sight: TheGameState, card: i64) -> i64:
+    smallest: i64 = 100
+    for pile in range(PILE_COUNT):
+        smallest = min(smallest, step(card, sight.piles[pile], pile))
+    return smallest

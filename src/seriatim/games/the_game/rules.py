@@ -13,6 +13,15 @@ from typing import Final
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64
 
+from seriatim.kit.bids import (
+    BID_COUNT,
+    NO_BID,
+    bids_imagined,
+    bids_seen,
+    highest_bidder,
+    no_bids,
+    owes_bid,
+)
 from seriatim.kit.cards import BLANK, blanks, numbers
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
@@ -29,10 +38,6 @@ COLD: Final[i64] = 0
 DUE: Final[i64] = 1
 LIT: Final[i64] = 2
 """A pile's fire: none; one to be covered in this turn; one lit in this turn, to be covered by the end of the next."""
-
-NO_BID: Final[i64] = -1
-SECRET_BID: Final[i64] = -2
-HIGHEST_BID: Final[i64] = 3
 
 NOTHING_SAID: Final[i64] = 0
 WORD_COUNT: Final[i64] = 4
@@ -136,7 +141,7 @@ class TheGameState(State):
         for seat in range(self.seats):
             self.refill(seat)
         if self.bidding:
-            self.bids = vec[i64]([NO_BID] * self.seats)
+            self.bids = no_bids(self.seats)
         else:
             self.start_turn(0)
 
@@ -146,15 +151,15 @@ class TheGameState(State):
         if self.ending:
             return vec[i64]()
         if self.turn == NOBODY:
-            return vec[i64]([seat for seat in range(self.seats) if self.bids[seat] == NO_BID])
+            return vec[i64]([seat for seat in range(self.seats) if owes_bid(self.bids, seat)])
         return vec[i64]([self.turn])
 
     def actions(self, seat: i64) -> vec[i64]:
         if self.ending:
             return vec[i64]()
         if self.may_bid(seat):
-            return vec[i64]([BID + bid for bid in range(HIGHEST_BID + 1)])
-        if seat != self.turn:
+            return vec[i64]([BID + bid for bid in range(BID_COUNT)])
+        if not self.is_on_turn(seat):
             return vec[i64]()
         hand = self.hands[seat]
         actions = vec[i64](capacity=len(hand) * PILE_COUNT + 1)
@@ -186,7 +191,7 @@ class TheGameState(State):
             return None if self.may_signal(seat, subject_of(action), word_of(action)) else "no-such-signal"
         if action >= BID:
             return self.objection_to_bid(seat)
-        if seat != self.turn:
+        if not self.is_on_turn(seat):
             return "not-your-turn"
         if action == END_TURN:
             return self.objection_to_end()
@@ -212,9 +217,12 @@ class TheGameState(State):
     def is_seat(self, seat: i64) -> bool:
         return 0 <= seat < self.seats
 
+    def is_on_turn(self, seat: i64) -> bool:
+        return seat == self.turn and seat != NOBODY
+
     def may_bid(self, seat: i64) -> bool:
         """Once each, before anyone is on turn (TG-4)."""
-        return self.turn == NOBODY and self.is_seat(seat) and self.bids[seat] == NO_BID
+        return self.turn == NOBODY and owes_bid(self.bids, seat)
 
     def may_end(self) -> bool:
         """With the minimum laid and no due fire burning (TG-8, TG-14)."""
@@ -282,13 +290,8 @@ class TheGameState(State):
     def place_bid(self, seat: i64, bid: i64) -> None:
         """The last bid opens them all: the highest starts, the lowest seat among equals (TG-4)."""
         self.bids[seat] = bid
-        if NO_BID in self.bids:
-            return
-        starter: i64 = 0
-        for other in range(1, self.seats):
-            if self.bids[other] > self.bids[starter]:
-                starter = other
-        self.start_turn(starter)
+        if NO_BID not in self.bids:
+            self.start_turn(highest_bidder(self.bids))
 
     def lay(self, card: i64, pile: i64) -> None:
         hand = remove(self.hands[self.turn], card)
@@ -410,8 +413,8 @@ class TheGameState(State):
         for other in range(self.seats):
             if other != seat:
                 sight.hands[other] = blanks(len(self.hands[other]))
-                if self.turn == NOBODY and self.bids[other] != NO_BID:
-                    sight.bids[other] = SECRET_BID
+        if self.turn == NOBODY:
+            sight.bids = bids_seen(self.bids, seat)
         return sight
 
     def imagine(self, rng: Rng) -> "TheGameState":
@@ -428,8 +431,7 @@ class TheGameState(State):
                 pool = world.imagine_hand(self.turn, pool)
         for seat in range(self.seats):
             pool = world.imagine_hand(seat, pool)
-            if self.bidding and world.bids[seat] == SECRET_BID:
-                world.bids[seat] = rng.below(HIGHEST_BID + 1)
+        world.bids = bids_imagined(self.bids, rng)
         if BLANK in world.deck:
             world.deck = pool
         return world

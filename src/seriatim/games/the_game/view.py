@@ -13,13 +13,10 @@ from seriatim.games.the_game.rules import (
     END_TURN,
     FIRST_CARD,
     FIRST_FALLING,
-    HIGHEST_BID,
     LAST_CARD,
     LIT,
-    NO_BID,
     NOTHING_SAID,
     PILE_COUNT,
-    SECRET_BID,
     SIGNAL,
     TheGameState,
     card_of,
@@ -29,6 +26,7 @@ from seriatim.games.the_game.rules import (
     word_of,
 )
 from seriatim.games.the_game.talk import WORDS
+from seriatim.kit.bids import HIGHEST_BID, NO_BID, SECRET_BID
 from seriatim.kit.cards import in_order
 from seriatim.kit.state import NOBODY
 

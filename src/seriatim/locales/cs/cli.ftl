@@ -83,10 +83,10 @@ simulated = { $game }: { $seats ->
 }, semínko { $seed }
 simulated-nothing = Žádná hra neskončila.
 simulated-stopped = Zastaveno dříve: zahráno { $games } z { $asked } her.
+simulated-endings = Čím skončilo: { $endings }
 simulated-speed = { $games } her/s, průměrně tahů na hru: { $moves }, { $seconds } s
 column-bot = bot
 column-score = skóre (průměr ± 95 %)
 column-won = výher [95 %]
-column-endings = čím skončilo
 measure-cards-left = zbylo karet (průměr ± 95 %)
 seat-bot = místo { $seat }: { $bot }

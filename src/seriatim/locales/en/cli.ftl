@@ -80,10 +80,10 @@ simulated = { $game }: { $seats ->
 }, seed { $seed }
 simulated-nothing = No game was finished.
 simulated-stopped = Stopped early: { $games } of { $asked } games were played.
+simulated-endings = Endings: { $endings }
 simulated-speed = { $games } games/s, { $moves } moves a game on average, { $seconds } s
 column-bot = bot
 column-score = score (mean ± 95 %)
 column-won = won [95 %]
-column-endings = endings
 measure-cards-left = cards left (mean ± 95 %)
 seat-bot = seat { $seat }: { $bot }

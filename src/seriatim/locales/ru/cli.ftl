@@ -83,10 +83,10 @@ simulated = { $game }: { $seats ->
 }, зерно { $seed }
 simulated-nothing = Ни одной игры не закончено.
 simulated-stopped = Остановлено раньше: сыграно { $games } из { $asked } игр.
+simulated-endings = Чем кончилось: { $endings }
 simulated-speed = { $games } игр/с, в среднем ходов на игру: { $moves }, { $seconds } с
 column-bot = бот
 column-score = очки (среднее ± 95 %)
 column-won = побед [95 %]
-column-endings = чем кончилось
 measure-cards-left = осталось карт (среднее ± 95 %)
 seat-bot = место { $seat }: { $bot }

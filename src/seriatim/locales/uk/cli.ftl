@@ -83,10 +83,10 @@ simulated = { $game }: { $seats ->
 }, зерно { $seed }
 simulated-nothing = Жодної гри не закінчено.
 simulated-stopped = Зупинено раніше: зіграно { $games } з { $asked } ігор.
+simulated-endings = Чим закінчилося: { $endings }
 simulated-speed = { $games } ігор/с, у середньому ходів на гру: { $moves }, { $seconds } с
 column-bot = бот
 column-score = очки (середнє ± 95 %)
 column-won = перемог [95 %]
-column-endings = чим закінчилося
 measure-cards-left = залишилося карт (середнє ± 95 %)
 seat-bot = місце { $seat }: { $bot }

@@ -1,0 +1,199 @@
+"""The command line, used as a person would use it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+import seriatim
+from seriatim.cli import main
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, words, catch_exceptions=False)
+
+
+def start(*words: str, language: str = "en") -> "subprocess.Popen[str]":
+    environment = {**os.environ, "SERIATIM_LANGUAGE": language, "PYTHONUTF8": "1", "COLUMNS": "160"}
+    command = [sys.executable, "-c", "from seriatim.cli import main; main()", *words]
+    return subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
+    )
+
+
+def said(words: Sequence[str], language: str = "en") -> str:
+    process = start(*words, language=language)
+    out, problems = process.communicate(timeout=60)
+    assert problems == ""
+    return out
+
+
+@pytest.fixture
+def recorded(tmp_path: Path) -> Path:
+    file = tmp_path / "game.txt"
+    assert run("watch", "the-game", "--seats", "2", "--seed", "7", "--record", str(file)).exit_code == 0
+    return file
+
+
+def test_it_is_compiled_where_it_should_be() -> None:
+    expected = os.environ.get("SERIATIM_EXPECTED", "interpreted")
+    assert {True: "compiled", False: "interpreted"}[seriatim.COMPILED] == expected
+    assert expected in run("--version").output
+
+
+def test_help_teaches_by_examples() -> None:
+    for command in ("games", "watch", "replay", "verify", "simulate"):
+        assert f"seriatim {command}" in run(command, "--help").output or command == "games"
+        assert command in run("--help").output
+
+
+def test_the_games_are_listed_with_their_options() -> None:
+    output = run("games").output
+    assert "the-game" in output
+    assert "minimum=2, 3" in output
+    assert "starter=bid, first" in output
+
+
+def test_a_game_can_be_watched_to_its_end() -> None:
+    result = run("watch", "the-game", "--seats", "2", "--seed", "7", "-o", "fire=on", "-o", "minimum=3")
+    assert result.exit_code == 0
+    assert "fire=true minimum=3" in result.output
+    assert "of 3 to start" in result.output
+    assert result.output.rstrip().endswith("(TG-11, TG-12).")
+
+
+def test_a_game_without_a_seed_is_dealt_by_chance(tmp_path: Path) -> None:
+    files = [tmp_path / name for name in ("one", "two")]
+    for file in files:
+        run("watch", "the-game", "--record", str(file))
+    assert files[0].read_text() != files[1].read_text()
+    assert run("verify", str(files[0])).exit_code == 0
+
+
+def test_a_record_is_told_as_it_was_watched(recorded: Path) -> None:
+    watched = run("watch", "the-game", "--seats", "2", "--seed", "7").output
+    assert run("replay", str(recorded)).output == watched
+
+
+def test_an_honest_record_is_verified(recorded: Path) -> None:
+    result = run("verify", str(recorded))
+    assert result.exit_code == 0
+    assert result.output.count("✓") == 3
+
+
+def test_a_dishonest_record_is_found_out(recorded: Path) -> None:
+    recorded.write_text(recorded.read_text().replace("seed: 7", "seed: 8"))
+    result = run("verify", str(recorded))
+    assert result.exit_code == 1
+    assert "line 7" in result.output
+    assert "not that of the seed" in result.output
+
+
+def test_a_broken_record_is_refused_in_one_sentence(recorded: Path) -> None:
+    lines = recorded.read_text().split("\n")
+    lines[16] = "0 99a"
+    recorded.write_text("\n".join(lines))
+    result = run("replay", str(recorded))
+    assert result.exit_code == 1
+    assert "line 17" in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_missing_file_is_named() -> None:
+    result = run("replay", "nowhere.txt")
+    assert result.exit_code == 2
+    assert "nowhere.txt" in result.output
+
+
+def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    result = run("watch", "the-game", "--seed", "7", "--record", str(tmp_path / "no" / "such" / "folder.txt"))
+    assert result.exit_code == 2
+    assert "cannot be written" in result.output
+
+
+WRONG = {
+    "no such game": (["watch", "chess"], "the-game"),
+    "no such bot": (["watch", "the-game", "--bot", "deep-blue"], "random, quick"),
+    "no such option": (["watch", "the-game", "-o", "water=on"], "minimum, smaller_hand, fire, starter"),
+    "no such value": (["watch", "the-game", "-o", "minimum=4"], "2, 3"),
+    "no option at all": (["watch", "the-game", "-o", "fire"], "fire=true minimum=3"),
+    "too many seats": (["simulate", "the-game", "--seats", "7"], "1–5"),
+    "no seats": (["simulate", "the-game", "--seats", "0"], "1–5"),
+    "bots for other seats": (["watch", "the-game", "--seats", "4", "--bot", "quick,quick"], "2 bots"),
+    "no such seed": (["simulate", "the-game", "--seed", "*"], "48 letters"),
+    "no such seed to watch": (["watch", "the-game", "--seed", "*"], "48 letters"),
+    "a seed too long to number its games": (["simulate", "the-game", "--seed", "a" * 48], "48 letters"),
+    "no games": (["simulate", "the-game", "--games", "0"], "1"),
+}
+
+
+@pytest.mark.parametrize("name", WRONG)
+def test_what_is_asked_wrongly_is_answered_with_what_would_be_right(name: str) -> None:
+    words, hint = WRONG[name]
+    result = run(*words)
+    assert result.exit_code == 2
+    assert hint in result.output
+    assert "Traceback" not in result.output
+
+
+def test_a_simulation_is_told_as_a_table() -> None:
+    result = run("simulate", "the-game", "--seats", "2", "--games", "20", "--workers", "1", "-o", "fire=on")
+    assert result.exit_code == 0
+    for word in ("20 games", "cards left", "won", "games/s", "fire=true", "quick"):
+        assert word in result.output
+
+
+def test_a_simulation_is_told_as_json() -> None:
+    result = run("simulate", "the-game", "--bot", "quick,random", "--games", "20", "--workers", "1", "--json")
+    told = json.loads(result.stdout)
+    assert told["games"] == 20
+    assert sum(told["outcomes"].values()) == 20
+    assert [seat["bot"] for seat in told["seats"]] == ["quick", "random"]
+    assert 0 < told["measures"]["cards-left"]["mean"] < 98
+
+
+def test_a_simulation_of_one_game_claims_no_interval() -> None:
+    told = json.loads(run("simulate", "the-game", "--games", "1", "--workers", "1", "--json").stdout)
+    assert told["measures"]["cards-left"]["margin"] is None
+    assert "±" not in run("simulate", "the-game", "--games", "1", "--workers", "1").output.split("\n")[4]
+
+
+def test_an_interrupted_simulation_tells_what_it_has() -> None:
+    process = start("simulate", "the-game", "--games", "900000000", "--bot", "random", "--json")
+    wait_for_workers(process)
+    process.send_signal(signal.SIGINT)
+    out, problems = process.communicate(timeout=60)
+    assert process.returncode == 130, problems
+    assert "Traceback" not in problems
+    told = json.loads(out)
+    assert told["asked"] == 900_000_000
+    assert sum(told["outcomes"].values()) == told["games"]
+
+
+def wait_for_workers(process: "subprocess.Popen[str]") -> None:
+    """Wait until the simulation has started its processes, which is after it can be interrupted."""
+    children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+    while process.poll() is None and len(children.read_text().split()) < 2:
+        pass
+
+
+def test_a_watched_game_can_be_interrupted_without_a_traceback() -> None:
+    process = start("watch", "the-game", "--seed", "7", "--pace", "60")
+    assert process.stdout is not None
+    process.stdout.readline()
+    process.send_signal(signal.SIGINT)
+    _, problems = process.communicate(timeout=60)
+    assert process.returncode == 1
+    assert problems.strip() == "Aborted!"
+
+
+@pytest.mark.parametrize(("language", "word"), [("en", "deck"), ("uk", "колода"), ("ru", "колода"), ("cs", "balíček")])
+def test_a_game_is_told_in_the_language_asked_for(language: str, word: str) -> None:
+    assert word in said(["watch", "the-game", "--seed", "7", "--seats", "2"], language)
+    assert "SERIATIM_LANGUAGE" in said(["--help"], language)

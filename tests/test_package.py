@@ -1,0 +1,25 @@
+"""The package as others meet it."""
+
+import doctest
+import importlib
+
+import pytest
+
+import seriatim
+
+
+@pytest.mark.parametrize("name", ["seriatim", "seriatim.games.game", "seriatim.lab.simulate", "seriatim.words"])
+def test_the_examples_in_the_documentation_are_true(name: str) -> None:
+    failed, tried = doctest.testmod(importlib.import_module(name))
+    assert tried > 0
+    assert failed == 0
+
+
+def test_a_deal_is_made_as_the_readme_shows() -> None:
+    assert list(seriatim.GAMES["the-game"].deal(3, {"fire": True}, seed=7).actors()) == [0, 1, 2]
+
+
+def test_a_game_between_bots_is_played_in_a_line() -> None:
+    game = seriatim.GAMES["the-game"]
+    record = seriatim.play(game, [game.habit(), game.habit()], seed="7")
+    assert record.result.split()[0] in game.outcomes

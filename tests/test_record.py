@@ -1,0 +1,184 @@
+"""Records: written, read, played again, and every way they can be broken."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from seriatim.bots import BOTS
+from seriatim.games import GAMES
+from seriatim.kit.seed import commitment, new_table_seed
+from seriatim.kit.state import TABLE
+from seriatim.record import (
+    LARGEST,
+    BrokenRecord,
+    Record,
+    Step,
+    check_deal,
+    check_hash,
+    digest,
+    load,
+    play,
+    read,
+    record_of,
+    replay,
+    result_of,
+    write,
+)
+
+THE_GAME = GAMES["the-game"]
+GOLDEN = Path(__file__).parent / "golden" / "records"
+
+
+def a_record(seats: int = 2, seed: str = "7") -> Record:
+    return play(THE_GAME, [BOTS["quick"](THE_GAME)] * seats, {"fire": True}, seed=seed)
+
+
+def text_of(record: Record) -> str:
+    return write(record)
+
+
+def broken(text: str | bytes) -> BrokenRecord:
+    data = text.encode() if isinstance(text, str) else text
+    with pytest.raises(BrokenRecord) as caught:
+        for _ in replay(read(data)):
+            pass
+    return caught.value
+
+
+def test_a_record_is_read_as_it_was_written() -> None:
+    record = a_record()
+    again = read(text_of(record).encode())
+    assert write(again) == text_of(record)
+    assert [(step.seat, step.move) for step in again.steps] == [(step.seat, step.move) for step in record.steps]
+
+
+def test_a_record_plays_to_the_same_state_bit_for_bit() -> None:
+    record = read(text_of(a_record()).encode())
+    first, second = ([digest(scene.after) for scene in replay(record)] for _ in range(2))
+    assert first == second
+    assert len(first) == len(record.steps)
+
+
+def test_a_record_of_a_table_seed_plays_again_too() -> None:
+    record = a_record(seed=new_table_seed())
+    check_hash(record)
+    check_deal(record)
+    assert result_of(list(replay(record))[-1].after) == record.result
+
+
+def test_a_record_may_be_of_an_unfinished_game() -> None:
+    record = record_of(THE_GAME, 2, {"starter": "first"}, "7", [Step(1, "keep-off a")])
+    assert record.result == "unfinished"
+    assert len(list(replay(read(write(record).encode())))) == 1
+
+
+def test_what_the_table_does_is_written_with_its_name() -> None:
+    record = Record("the-game", 1, 2, {}, "7", "h", "d", [Step(TABLE, "end")], "unfinished")
+    assert "\ntable end\n" in write(record)
+    assert read(write(record).encode()).steps[0].seat == TABLE
+
+
+def test_a_windows_file_with_its_marks_is_read() -> None:
+    text = "\ufeff" + text_of(a_record()).replace("\n", "\r\n")
+    assert write(read(text.encode())) == text_of(a_record())
+
+
+Change = Callable[[str], str | bytes]
+
+
+def replaced(old: str, new: str) -> Change:
+    return lambda text: text.replace(old, new, 1)
+
+
+BREAKS: dict[str, tuple[Change, int, str]] = {
+    "nothing at all": (lambda _: "", 1, "record-heading"),
+    "another text": (lambda _: "Dear diary\n", 1, "record-heading"),
+    "binary garbage": (lambda _: bytes(range(256)) * 9, 2, "record-not-text"),
+    "garbage in the middle": (lambda text: text.encode().replace(b"seed: 7", b"seed: \xff\xfe"), 6, "record-not-text"),
+    "a zero byte": (replaced("seed: 7", "seed: \0"), 6, "record-not-text"),
+    "an endless line": (replaced("seed: 7", "seed: " + "7" * 1000), 6, "record-long-line"),
+    "far too large": (lambda text: text + "\n" * LARGEST, 1, "record-too-large"),
+    "an unknown game": (replaced("the-game", "chess"), 2, "no-such-game"),
+    "a version of the future": (replaced("rules: 1", "rules: 99"), 3, "record-rules"),
+    "seats in words": (replaced("seats: 2", "seats: two"), 4, "record-seats"),
+    "too many seats": (replaced("seats: 2", "seats: 77"), 4, "bad-seats"),
+    "options without sense": (replaced("fire=true", "fire!"), 5, "record-options"),
+    "an unknown option": (replaced("fire=true", "water=true"), 5, "no-such-option"),
+    "an impossible option": (replaced("fire=true", "minimum=9"), 5, "bad-option"),
+    "an impossible seed": (replaced("seed: 7", "seed: ###"), 6, "bad-seed"),
+    "a seed in another script": (replaced("seed: 7", "seed: сім"), 6, "bad-seed"),
+    "a missing field": (replaced("seed: 7\n", ""), 6, "record-field"),
+    "cut off in the header": (lambda text: text[: text.index("seed: ")], 6, "record-cut-off"),
+    "cut off in the first line": (lambda _: "seriatim record 1", 2, "record-cut-off"),
+    "cut off after the header": (lambda text: "\n".join(text.split("\n")[:8]), 8, "record-cut-off"),
+    "cut off in the moves": (lambda text: "\n".join(text.split("\n")[:20]), 20, "record-cut-off"),
+    "a line without a seat": (lambda text: with_line(text, 17, "hello"), 17, "record-step"),
+    "a move that is none": (lambda text: with_line(text, 17, "0 castle"), 17, "the-game-not-a-move"),
+    "an illegal move at line 17": (lambda text: with_line(text, 17, "0 bid 3"), 17, "the-game-refuses-not-your-turn"),
+    "a seat that is not there": (lambda text: with_line(text, 17, "9 end"), 17, "the-game-refuses-not-your-turn"),
+    "a result of its own": (lambda text: text.replace("stuck", "all-laid"), 0, "record-result"),
+}
+
+
+def with_line(text: str, number: int, line: str) -> str:
+    lines = text.split("\n")
+    lines[number - 1] = line
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("name", BREAKS)
+def test_a_broken_record_is_refused_with_its_line_and_reason(name: str) -> None:
+    change, line, key = BREAKS[name]
+    text = text_of(a_record())
+    assert "stuck" in text
+    error = broken(change(text))
+    assert error.phrase.key == key
+    assert error.line == (line or len(text.rstrip("\n").split("\n")))
+
+
+def test_a_move_after_the_end_is_refused() -> None:
+    lines = text_of(a_record()).split("\n")
+    result = next(place for place, line in enumerate(lines) if line.startswith("result"))
+    lines.insert(result - 1, "0 end")
+    assert broken("\n".join(lines)).phrase.key == "refuses-game-over"
+
+
+def test_a_huge_file_is_not_read_to_its_end(tmp_path: Path) -> None:
+    file = tmp_path / "huge"
+    with file.open("wb") as out:
+        out.truncate(100_000_000)
+    with pytest.raises(BrokenRecord) as caught:
+        load(file)
+    assert caught.value.phrase.key == "record-too-large"
+
+
+def test_a_changed_seed_does_not_agree_with_the_hash() -> None:
+    record = read(text_of(a_record()).replace("seed: 7", "seed: 8").encode())
+    with pytest.raises(BrokenRecord, match="record-hash"):
+        check_hash(record)
+    with pytest.raises(BrokenRecord, match="record-deal"):
+        check_deal(record)
+
+
+def test_a_seed_that_is_no_ascii_does_not_agree_with_any_hash() -> None:
+    record = read(text_of(a_record()).replace("seed: 7", "seed: сім").encode())
+    with pytest.raises(BrokenRecord, match="record-hash"):
+        check_hash(record)
+
+
+def test_anyone_can_compute_the_hash_without_us() -> None:
+    assert commitment("7") == "7902699be42c8a8e46fbbb4501726517e86b22c56a189f7625a6da49081b2451"
+
+
+@pytest.mark.parametrize("file", sorted(GOLDEN.rglob("*.txt")), ids=lambda file: f"{file.parent.name}/{file.stem}")
+def test_a_golden_record_still_plays_to_its_end(file: Path) -> None:
+    record = load(file)
+    check_hash(record)
+    check_deal(record)
+    assert len(list(replay(record))) == len(record.steps)
+    assert write(record) == file.read_text("utf-8")
+
+
+def test_there_are_golden_records() -> None:
+    assert sorted(folder.name for folder in GOLDEN.iterdir()) == sorted(GAMES)

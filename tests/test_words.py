@@ -1,0 +1,106 @@
+"""The locale files say the same things in every language."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime.errors import FluentReferenceError
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from seriatim.games import GAMES
+from seriatim.games.game import AnyGame
+from seriatim.words import LANGUAGES, LOCALES, Words, preferred_language
+
+GENERAL_REFUSALS = ("game-over", "no-such-move", "no-such-signal")
+PLURALS = {"en": {"one"}, "uk": {"one", "few"}, "ru": {"one", "few"}, "cs": {"one", "few"}}
+
+
+class Names(Visitor):
+    """Collects the variables a message names and the forms it chooses between."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.forms: list[set[str]] = []
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        self.forms.append({variant.key.name for variant in node.variants if isinstance(variant.key, ast.Identifier)})
+        self.generic_visit(node)
+
+
+def messages(language: str) -> dict[str, Names]:
+    found: dict[str, Names] = {}
+    for file in sorted((LOCALES / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text("utf-8")).body:
+            assert not isinstance(entry, ast.Junk), f"{file}: {entry.content}"
+            if isinstance(entry, ast.Message):
+                assert entry.id.name not in found, f"{entry.id.name} stands twice in {language}"
+                names = Names()
+                names.visit(entry)
+                found[entry.id.name] = names
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_language_has_the_same_files_and_messages(language: str) -> None:
+    assert messages(language).keys() == messages("en").keys()
+    files = [sorted(file.name for file in (LOCALES / code).glob("*.ftl")) for code in ("en", language)]
+    assert files[0] == files[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_every_translation_names_the_same_values(language: str) -> None:
+    theirs = messages(language)
+    differing = [key for key, names in messages("en").items() if names.variables != theirs[key].variables]
+    assert differing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whoever_counts_uses_all_plural_forms_of_the_language(language: str) -> None:
+    for key, names in messages(language).items():
+        for forms in names.forms:
+            if forms & {"one", "few", "many"}:
+                assert forms >= PLURALS[language] | {"other"}, f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rule_numbers_are_the_same_in_every_language(language: str) -> None:
+    numbers = re.compile(r"\b(?:ALL|TG|QE|SQ|TM|CI|RH)-\d+\b")
+    for file in (LOCALES / "en").glob("*.ftl"):
+        theirs = (LOCALES / language / file.name).read_text("utf-8")
+        assert numbers.findall(theirs) == numbers.findall(file.read_text("utf-8")), file.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_every_refusal_of_every_game_is_a_sentence_that_names_its_rule(language: str, game: AnyGame) -> None:
+    for reason in (*GENERAL_REFUSALS, *game.refusals):
+        assert re.search(r"\([A-Z]{2,3}-\d+", Words(language).say(game.refusal(reason).key)), reason
+
+
+def test_a_terminal_gets_the_language_it_asks_for() -> None:
+    assert preferred_language({"LANG": "cs_CZ.UTF-8"}) == "cs"
+    assert preferred_language({"LANG": "cs_CZ.UTF-8", "SERIATIM_LANGUAGE": "uk"}) == "uk"
+    assert preferred_language({"LC_ALL": "ru_UA", "LANG": "en_GB"}) == "ru"
+
+
+def test_a_terminal_that_asks_for_another_language_gets_english() -> None:
+    assert preferred_language({}) == "en"
+    assert preferred_language({"LC_ALL": "de_DE.UTF-8", "LANG": "cs_CZ"}) == "en"
+
+
+def test_a_sentence_whose_value_is_missing_is_an_error_and_not_a_gap() -> None:
+    with pytest.raises(FluentReferenceError):
+        Words("en").say("seat-does", {"seat": 1})
+
+
+def test_every_message_is_used() -> None:
+    sources = "\n".join(file.read_text("utf-8") for file in Path(LOCALES.parent).rglob("*.py"))
+    made = r"(cli-\w+-help|measure-|refuses-|the-game-(says|refuses|all-laid|stuck|burnt))"
+    unused = [
+        key for key in messages("en") if not re.search(rf"""["']{key}["']""", sources) and not re.search(made, key)
+    ]
+    assert [key for key in unused if key not in GAMES] == []
