@@ -1,0 +1,8 @@
+"""Hypothesis tries the same examples in every run, and never looks at the clock; shared checks say what was wrong."""
+
+import pytest
+from hypothesis import settings
+
+pytest.register_assert_rewrite("tests.contract.properties")
+settings.register_profile("repeatable", deadline=None, derandomize=True, database=None)
+settings.load_profile("repeatable")

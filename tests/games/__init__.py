@@ -1,0 +1,1 @@
+"""Tests of each game by itself, rule by rule."""

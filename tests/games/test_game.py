@@ -1,0 +1,203 @@
+"""What a game is beside its rules: options, checked play, and the registry."""
+
+from typing import Annotated, Literal
+
+import msgspec
+import pytest
+
+from seriatim.games import GAMES
+from seriatim.games.game import CannotDeal, IllegalMove, NotAMove, Options, Phrase, listed, possible_values, shown
+from seriatim.games.the_game import TheGame, TheGameOptions
+from seriatim.kit.rng import Rng
+from seriatim.kit.seed import BadSeed, rng_from
+from tests.games.positions import GAME, position
+
+
+def refused(seats: object, options: object = None) -> CannotDeal:
+    with pytest.raises(CannotDeal) as caught:
+        GAME.deal(seats, options, seed=1)  # type: ignore[arg-type]
+    return caught.value
+
+
+@pytest.mark.parametrize("seats", [0, 6, -1, 100, True, False, "3", 3.0, None])
+def test_a_seat_count_that_is_not_allowed_is_refused(seats: object) -> None:
+    """ALL-4"""
+    error = refused(seats)
+    assert error.reason == "bad-seats"
+    assert error.phrase.key == "bad-seats"
+    assert error.phrase.values["possible"] == "1–5"
+
+
+def test_an_option_outside_its_range_is_refused_with_what_is_possible() -> None:
+    """ALL-4"""
+    error = refused(3, {"minimum": 4})
+    assert error.reason == "bad-option"
+    assert error.phrase == Phrase("bad-option", {"option": "minimum", "given": "4", "possible": "2, 3"})
+    assert str(error) == "bad-option: option minimum, given 4, possible 2, 3"
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "given", "possible"),
+    [
+        ("minimum", "2", "2", "2, 3"),
+        ("minimum", 2.0, "2.0", "2, 3"),
+        ("minimum", True, "true", "2, 3"),
+        ("fire", 1, "1", "false, true"),
+        ("fire", "true", "true", "false, true"),
+        ("fire", None, "None", "false, true"),
+        ("smaller_hand", 0, "0", "false, true"),
+        ("starter", "First", "First", "bid, first"),
+        ("starter", "x" * 1000, "x" * 40, "bid, first"),
+    ],
+)
+def test_a_value_of_another_type_is_no_value_of_the_option(name: str, value: object, given: str, possible: str) -> None:
+    """ALL-4"""
+    error = refused(3, {name: value})
+    assert error.reason == "bad-option"
+    assert error.phrase == Phrase("bad-option", {"option": name, "given": given, "possible": possible})
+
+
+def test_an_option_of_no_such_name_is_refused_with_the_names_there_are() -> None:
+    """ALL-4"""
+    error = refused(3, {"speed": 2})
+    assert error.reason == "bad-option"
+    values = {"option": "speed", "possible": "minimum, smaller_hand, fire, starter"}
+    assert error.phrase == Phrase("no-such-option", values)
+
+
+@pytest.mark.parametrize("options", [{"minimum": 7}, {"speed": 2}])
+def test_bad_seats_are_named_before_bad_options(options: dict[str, int]) -> None:
+    """ALL-4"""
+    assert refused(9, options).reason == "bad-seats"
+
+
+def test_options_may_be_given_as_their_struct_and_are_checked_all_the_same() -> None:
+    """ALL-4"""
+    fire = GAME.deal(3, TheGameOptions(fire=True), seed=1)
+    assert fire.facts() == GAME.deal(3, {"fire": True}, seed=1).facts()
+    assert refused(3, TheGameOptions(minimum=5)).phrase.values["given"] == "5"  # type: ignore[arg-type]
+
+
+class OtherOptions(Options, frozen=True, kw_only=True):
+    """The options of some other game."""
+
+    youngest: int = 0
+
+
+def test_the_options_of_another_game_are_none_of_this_one() -> None:
+    """ALL-4"""
+    assert refused(3, OtherOptions()).phrase.key == "no-such-option"
+
+
+def test_options_left_out_have_their_defaults() -> None:
+    """ALL-4"""
+    assert GAME.options({}) == TheGameOptions()
+    assert GAME.options({"fire": True}) == TheGameOptions(fire=True)
+    assert GAME.deal(2, seed=1).facts() == GAME.deal(2, {}, seed=1).facts() == GAME.deal(2, None, seed=1).facts()
+
+
+def test_all_that_an_option_can_be_is_listed() -> None:
+    assert {name: list(values) for name, values in GAME.possible_options().items()} == {
+        "minimum": [2, 3],
+        "smaller_hand": [False, True],
+        "fire": [False, True],
+        "starter": ["bid", "first"],
+    }
+
+
+@pytest.mark.parametrize(
+    ("kind", "values"),
+    [
+        (bool, [False, True]),
+        (Literal["bid", "first"], ["bid", "first"]),
+        (Literal[2, 3, None], [2, 3]),
+        (Annotated[int, msgspec.Meta(ge=1, le=10)], list(range(1, 11))),
+        (Annotated[int, msgspec.Meta(ge=-1, le=-1)], [-1]),
+    ],
+)
+def test_an_option_can_be_a_bool_a_literal_or_a_bounded_number(kind: object, values: list[object]) -> None:
+    assert list(possible_values(kind)) == values
+
+
+@pytest.mark.parametrize(
+    "kind", [str, float, int, Annotated[int, msgspec.Meta(ge=1)], Annotated[int, msgspec.Meta(le=1)], list[int]]
+)
+def test_an_option_can_be_nothing_without_bounds(kind: object) -> None:
+    with pytest.raises(TypeError, match="an option must be a bool, a Literal, or an int with ge and le"):
+        possible_values(kind)
+
+
+@pytest.mark.parametrize(
+    ("values", "text"),
+    [
+        (range(1, 11), "1–10"),
+        ((1, 2, 3, 4, 5), "1–5"),
+        ((2, 3), "2, 3"),
+        ((2, 3, 4, 6, 8), "2, 3, 4, 6, 8"),
+        ((3,), "3"),
+        ((False, True), "false, true"),
+        (("bid", "first", "last"), "bid, first, last"),
+        ((1, 2, "many"), "1, 2, many"),
+        (("none", 1, 2), "none, 1, 2"),
+    ],
+)
+def test_what_is_possible_is_listed_as_people_write_it(values: tuple[int | str, ...], text: str) -> None:
+    assert listed(values) == text
+
+
+def test_a_value_is_shown_as_options_are_written() -> None:
+    assert [shown(value) for value in (True, False, 3, "bid", "x" * 99)] == ["true", "false", "3", "bid", "x" * 40]
+
+
+@pytest.mark.parametrize("seed", [7, "7"])
+def test_a_number_and_its_text_are_the_same_seed(seed: int | str) -> None:
+    assert GAME.deal(3, seed=seed).facts() == GAME.deal(3, seed=rng_from("7")).facts()
+
+
+def test_a_generator_may_be_the_seed_of_several_deals() -> None:
+    rng = Rng(1, 2, 3, 4)
+    assert GAME.deal(3, seed=rng).facts() != GAME.deal(3, seed=rng).facts()
+
+
+def test_a_text_that_is_no_seed_is_refused() -> None:
+    with pytest.raises(BadSeed):
+        GAME.deal(3, seed="two words")
+
+
+def test_an_illegal_move_says_why_and_changes_nothing() -> None:
+    """ALL-5"""
+    state = position((10, 11), (50,), deck=(90, 91))
+    before = state.facts()
+    with pytest.raises(IllegalMove, match="owes-more-cards") as caught:
+        GAME.play(state, 0, GAME.parse("end"))
+    assert caught.value.reason == "owes-more-cards"
+    assert state.facts() == before
+
+
+def test_a_legal_move_happens() -> None:
+    state = position((10, 11), (50,), deck=(90, 91))
+    GAME.play(state, 0, GAME.parse("10a"))
+    assert list(state.piles) == [10, 1, 100, 100]
+
+
+def test_a_text_that_is_no_move_is_quoted() -> None:
+    error = NotAMove("hello" * 20, Phrase("some-key"))
+    assert str(error) == f"{('hello' * 20)[:40]!r} is no move"
+    assert error.phrase == Phrase("some-key", {})
+
+
+@pytest.mark.parametrize("reason", GAME.refusals)
+def test_a_reason_of_the_page_is_told_in_the_games_own_words(reason: str) -> None:
+    """ALL-5"""
+    assert GAME.refusal(reason) == Phrase(f"the-game-refuses-{reason}")
+
+
+@pytest.mark.parametrize("reason", ["game-over", "no-such-move", "no-such-signal"])
+def test_a_reason_of_every_game_is_told_in_words_for_all(reason: str) -> None:
+    """ALL-5"""
+    assert GAME.refusal(reason) == Phrase(f"refuses-{reason}")
+
+
+def test_the_registry_knows_each_game_by_its_id() -> None:
+    assert [game.id for game in GAMES.values()] == list(GAMES)
+    assert isinstance(GAMES["the-game"], TheGame)
