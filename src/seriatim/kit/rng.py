@@ -88,11 +88,13 @@ class Rng:
 
     def shuffle(self, cards: vec[i64]) -> None:
         """Fisher–Yates from the last card down, in place: every order is equally likely."""
-        for last in range(len(cards) - 1, 0, -1):
+        last: i64 = len(cards) - 1
+        while last > 0:
             other = self.below(last + 1)
             card = cards[last]
             cards[last] = cards[other]
             cards[other] = card
+            last -= 1
 
     def copy(self) -> "Rng":
         """A generator that goes on as this one would."""

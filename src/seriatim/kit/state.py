@@ -22,7 +22,15 @@ NOBODY: Final[i64] = -3
 """The seat on turn while no seat is."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+ALONE: Final = vec[vec[i64]]([vec[i64]([seat]) for seat in range(12)])
+
+
+def alone(seat: i64) -> vec[i64]:
+    """Only this seat, as `actors` mostly answers; one for all games, to be read and never written."""
+    return ALONE[seat]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A game in progress. Seats and actions are small integers, so that a million games cost a moment."""
 

@@ -11,7 +11,7 @@ The numbers in brackets are those of `docs/rules/the-game.md`.
 from typing import Final
 
 from librt.vecs import append, extend, pop, remove, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from seriatim.kit.bids import (
     BID_COUNT,
@@ -24,11 +24,12 @@ from seriatim.kit.bids import (
 )
 from seriatim.kit.cards import BLANK, blanks, numbers
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import NOBODY, State
+from seriatim.kit.state import NOBODY, State, alone
 
 FIRST_CARD: Final[i64] = 2
 LAST_CARD: Final[i64] = 99
 CARD_COUNT: Final[i64] = 98
+CARDS: Final = numbers(FIRST_CARD, LAST_CARD)
 
 PILE_COUNT: Final[i64] = 4
 FIRST_FALLING: Final[i64] = 2
@@ -98,10 +99,12 @@ def step(card: i64, top: i64, pile: i64) -> i64:
 
 def fits(card: i64, top: i64, pile: i64) -> bool:
     """Onwards by any step, or back by exactly ten (TG-7)."""
-    onwards = step(card, top, pile)
-    return onwards > 0 or onwards == -10
+    if pile < FIRST_FALLING:
+        return card > top or card == top - 10
+    return card < top or card == top + 10
 
 
+@mypyc_attr(acyclic=True)
 class TheGameState(State):
     """Four piles, the hands, the deck, and whose turn it is."""
 
@@ -135,10 +138,11 @@ class TheGameState(State):
         self.fires = vec[i64]([COLD] * PILE_COUNT)
         self.laid = vec[bool]([False] * (LAST_CARD + 1))
         self.said = vec[i64]([NOTHING_SAID] * (self.seats * PILE_COUNT))
-        self.deck = numbers(FIRST_CARD, LAST_CARD)
+        self.deck = CARDS[:]
         rng.shuffle(self.deck)
-        self.hands = vec[vec[i64]]([vec[i64](capacity=self.hand_size) for _ in range(self.seats)])
+        self.hands = vec[vec[i64]](capacity=self.seats)
         for seat in range(self.seats):
+            self.hands = append(self.hands, vec[i64](capacity=self.hand_size))
             self.refill(seat)
         if self.bidding:
             self.bids = no_bids(self.seats)
@@ -152,7 +156,7 @@ class TheGameState(State):
             return vec[i64]()
         if self.turn == NOBODY:
             return vec[i64]([seat for seat in range(self.seats) if owes_bid(self.bids, seat)])
-        return vec[i64]([self.turn])
+        return alone(self.turn)
 
     def actions(self, seat: i64) -> vec[i64]:
         if self.ending:
@@ -333,9 +337,11 @@ class TheGameState(State):
 
     def refill(self, seat: i64) -> None:
         hand = self.hands[seat]
-        while len(hand) < self.hand_size and len(self.deck) > 0:
-            self.deck, card = pop(self.deck)
+        deck = self.deck
+        while len(hand) < self.hand_size and len(deck) > 0:
+            deck, card = pop(deck)
             hand = append(hand, card)
+        self.deck = deck
         self.hands[seat] = hand
 
     def next_seat(self) -> i64:
@@ -348,7 +354,9 @@ class TheGameState(State):
     def start_turn(self, seat: i64) -> None:
         """The minimum stands for the whole turn: it is one once the deck is empty (TG-6)."""
         self.turn = seat
-        self.owed = self.minimum if len(self.deck) > 0 else 1
+        self.owed = 1
+        if len(self.deck) > 0:
+            self.owed = self.minimum
         self.judge()
 
     def lapse(self, seat: i64) -> i64:
