@@ -6,8 +6,6 @@
 3
 """
 
-from importlib.metadata import version
-
 from seriatim.games import GAMES
 from seriatim.kit import rng as _engine
 from seriatim.lab.simulate import simulate
@@ -15,7 +13,7 @@ from seriatim.record import play
 
 __all__ = ["COMPILED", "GAMES", "__version__", "play", "simulate"]
 
-__version__ = version("seriatim")
+__version__ = "0.1.0"
 
 COMPILED = not str(_engine.__file__).endswith(".py")
 """Whether the engine runs as machine code; if not, it plays the same games, only slower."""

@@ -27,7 +27,6 @@ from seriatim.games.the_game.rules import (
 )
 from seriatim.games.the_game.talk import WORDS
 from seriatim.kit.bids import HIGHEST_BID, NO_BID, SECRET_BID
-from seriatim.kit.cards import in_order
 from seriatim.kit.state import NOBODY
 
 FIRES: Final = ("", "due", "lit")
@@ -97,12 +96,12 @@ def view(sight: TheGameState, seat: int) -> TheGameView:
         owed=sight.owed,
         may_end=sight.turn != NOBODY and not is_over and sight.may_end(),
         piles=[pile_view(sight, pile) for pile in range(PILE_COUNT)],
-        hand=list(in_order(sight.hands[seat])) if sight.is_seat(seat) else [],
+        hand=sorted(sight.hands[seat]) if sight.is_seat(seat) else [],
         places=[place_view(sight, other) for other in range(sight.seats)],
         deck=len(sight.deck),
         laid=[card for card in range(FIRST_CARD, LAST_CARD + 1) if sight.laid[card]],
         said=signals_standing(sight),
-        hands=[list(in_order(hand)) for hand in sight.hands] if is_over else None,
+        hands=[sorted(hand) for hand in sight.hands] if is_over else None,
         outcome=sight.outcome(),
         cards_left=sight.cards_left(),
     )
