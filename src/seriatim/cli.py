@@ -135,7 +135,7 @@ file_argument = click.argument("file", type=click.Path(exists=True, dir_okay=Fal
 
 
 @click.group(context_settings={"help_option_names": ["-h", "--help"]}, help=help_of("seriatim"))
-@click.version_option(message=version_line())
+@click.version_option(seriatim.__version__, message=version_line())
 def main() -> None:
     """Run a command."""
 
