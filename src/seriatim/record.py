@@ -103,7 +103,7 @@ def record_of(game: AnyGame, seats: int, options: dict[str, Value], seed: str, s
     state = game.deal(seats, options, seed=seed)
     deal = digest(state)
     for step in steps:
-        game.play(state, step.seat, game.parse(step.move))
+        game.play(state, step.seat, game.read_move(state, step.seat, step.move))
     return Record(
         game.id, game.rules_version, seats, options, seed, commitment(seed), deal, tuple(steps), result_of(state)
     )
@@ -116,8 +116,8 @@ def play(game: AnyGame, players: Sequence[Policy], options: dict[str, Value] | N
     steps = []
     while not state.outcome():
         seat, action = next_move(state, list(players), rng)
+        steps.append(Step(int(seat), game.write_move(state, int(seat), int(action))))
         state.apply(seat, action)
-        steps.append(Step(int(seat), game.format(action)))
     return record_of(game, len(players), options or {}, seed, steps)
 
 
@@ -271,7 +271,7 @@ def replay(record: Record) -> Iterator[Scene]:
     for step in record.steps:
         before = state.copy()
         try:
-            action = game.parse(step.move)
+            action = game.read_move(state, step.seat, step.move)
             game.play(state, step.seat, action)
         except NotAMove as error:
             raise BrokenRecord(step.line, error.phrase) from None

@@ -13,8 +13,8 @@ from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import NOBODY, SPECTATOR, TABLE, State
 from tests.contract.hidden import HOOKS
 
-MOST = 64
-"""Combinations of options that are all tried; of more, a sample of so many."""
+MOST = 16
+"""Combinations of options that are all tried; of more, a sample of so many at least."""
 KINDS = {"wild": 0, "tame": 4, "late": 2}
 """Of four moves, how many the habit chooses and not chance. A wild game is soon over, a tame one comes further, and a
 late one starts near the end, where neither often comes (if the game has a hook for it)."""
@@ -44,12 +44,12 @@ def cases() -> list[Case]:
 
 def cases_of(game: AnyGame) -> list[Case]:
     """All cases of a game; options are named only where they are not at their defaults."""
-    possible, plain = game.possible_options(), defaults(game)
-    chosen = [
-        {name: value for name, value in choice.items() if value != plain[name]}
-        for choice in combinations(possible, plain)
+    plain = defaults(game)
+    tried = [
+        Case(game, seats, {name: value for name, value in choice.items() if value != plain[name]})
+        for seats in game.seat_counts
+        for choice in combinations(game.possible_options(seats), plain)
     ]
-    tried = [Case(game, seats, options) for seats in game.seat_counts for options in chosen]
     return [case for case in tried if can_be_dealt(case)]
 
 
@@ -60,6 +60,7 @@ def defaults(game: AnyGame) -> Choice:
 
 def combinations(possible: Mapping[str, Sequence[Value]], plain: Choice) -> list[Choice]:
     """All of them; or the plain one, each single change of it, and others by chance until there are enough."""
+    possible = {name: ends(values, plain[name]) for name, values in possible.items()}
     sizes = [len(values) for values in possible.values()]
     if product_of(sizes) <= MOST:
         return [dict(zip(possible, values, strict=True)) for values in product(*possible.values())]
@@ -70,6 +71,11 @@ def combinations(possible: Mapping[str, Sequence[Value]], plain: Choice) -> list
         if choice not in chosen:
             chosen.append(choice)
     return chosen
+
+
+def ends(values: Sequence[Value], default: Value) -> Sequence[Value]:
+    """Of a long range only both ends and the default."""
+    return sorted({values[0], default, values[-1]}) if isinstance(values, range) and len(values) > 5 else values
 
 
 def product_of(sizes: Sequence[int]) -> int:

@@ -165,8 +165,9 @@ def moves_written_down_play_the_same_game(game: AnyGame, seats: int, options: Ch
         rng = quick_rng(seed)
         while not first.outcome():
             seat, action = chosen(game, first, rng, kind)
+            text = game.write_move(first, seat, action)
             game.play(first, seat, action)
-            game.play(again, seat, game.parse(game.format(action)))
+            game.play(again, seat, game.read_move(again, seat, text))
         assert first.facts() == again.facts()
 
 
@@ -184,10 +185,11 @@ def every_move_can_be_told(game: AnyGame, seats: int, options: Choice, seed: str
 def the_choices_are_the_moves_and_signals(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
     for state in moments(Case(game, seats, options), seed):
         for seat in lookers(seats):
-            choices = msgspec.to_builtins(game.choices(state.sight(seat), seat))
+            sight = state.sight(seat)
+            choices = msgspec.to_builtins(game.choices(sight, seat))
             actions = [choice["action"] for choice in choices]
             assert sorted(actions) == sorted([*state.actions(seat), *state.signals(seat)])
-            assert [game.parse(choice["move"]) for choice in choices] == actions
+            assert [game.read_move(sight, seat, choice["move"]) for choice in choices] == actions
 
 
 def observations_are_of_the_size_and_range_declared(game: AnyGame, seats: int, options: Choice, seed: str) -> None:

@@ -30,6 +30,7 @@ FILES = [
     f"{PACKAGE}/view.py",
     f"{PACKAGE}/__init__.py",
     MESSAGES,
+    "tests/games/hidden_high_card.py",
     RULE_TESTS,
     "tests/golden/census/high-card.txt",
     "tests/golden/records/high-card/plain.txt",

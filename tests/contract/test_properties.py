@@ -12,8 +12,9 @@ from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 from tests.contract import properties
-from tests.contract.hidden import HOOKS, Hooks, the_game_cards, the_game_other_truth
+from tests.contract.hidden import HOOKS, Hooks
 from tests.contract.properties import PROPERTIES, Property
+from tests.games.hidden_the_game import the_game_cards, the_game_other_truth
 
 
 class Peeking(Policy):

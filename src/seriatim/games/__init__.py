@@ -1,6 +1,8 @@
 """The games of the house. This is the only registry: whatever is in it is dealt, tested, simulated and served."""
 
+from seriatim.games.cut_in import CutIn
 from seriatim.games.game import AnyGame
+from seriatim.games.rush_hour import RushHour
 from seriatim.games.the_game import TheGame
 
-GAMES: dict[str, AnyGame] = {game.id: game for game in (TheGame(),)}
+GAMES: dict[str, AnyGame] = {game.id: game for game in (TheGame(), CutIn(), RushHour())}

@@ -87,14 +87,14 @@ class Game(ABC, Generic[S, V]):
         if type(seats) is not int or seats not in self.seat_counts:
             raise CannotDeal("bad-seats", Phrase("bad-seats", {"given": seats, "possible": listed(self.seat_counts)}))
         rng = seed if isinstance(seed, Rng) else rng_from(str(seed))
-        dealt: S = self.table(seats, self.options(options or {})).again(rng)  # type: ignore[assignment]
+        dealt: S = self.table(seats, self.options(options or {}, seats)).again(rng)  # type: ignore[assignment]
         return dealt
 
-    def options(self, given: Mapping[str, Value] | V) -> V:
-        """The options, checked one by one."""
+    def options(self, given: Mapping[str, Value] | V, seats: int | None = None) -> V:
+        """The options, checked one by one; at a table of so many seats, if that is said."""
         if isinstance(given, Options):
             given = msgspec.structs.asdict(given)
-        possible = self.possible_options()
+        possible = self.possible_options(seats)
         for name, value in given.items():
             if name not in possible:
                 values = {"option": name, "possible": ", ".join(possible)}
@@ -104,10 +104,13 @@ class Game(ABC, Generic[S, V]):
                 raise CannotDeal("bad-option", Phrase("bad-option", values))
         return self.options_type(**given)
 
-    def possible_options(self) -> dict[str, Sequence[Value]]:
-        """Every option with all it can be."""
+    def possible_options(self, seats: int | None = None) -> dict[str, Sequence[Value]]:
+        """Every option with all it can be; the youngest sits at the table, if its seats are given (ALL-2)."""
         fields = msgspec.structs.fields(self.options_type)
-        return {field.name: possible_values(field.type) for field in fields}
+        possible = {field.name: possible_values(field.type) for field in fields}
+        if seats is not None and "youngest" in possible:
+            possible["youngest"] = range(seats)
+        return possible
 
     @abstractmethod
     def table(self, seats: int, options: V) -> S:
@@ -127,6 +130,14 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def format(self, action: int) -> str:
         """The text of an action, which `parse` reads back."""
+
+    def read_move(self, state: S, seat: int, text: str) -> int:
+        """The action a text names as a move of this seat; differs from `parse` where moves name cards of the hand."""
+        return self.parse(text)
+
+    def write_move(self, state: S, seat: int, action: int) -> str:
+        """The text of an action as a move of this seat, to be said before it is made; `read_move` reads it back."""
+        return self.format(action)
 
     @abstractmethod
     def view(self, sight: S, seat: int) -> msgspec.Struct:

@@ -1,0 +1,97 @@
+"""Cut in!: its identity and options, and the rooms in which its rules, words and habits live."""
+
+from collections.abc import Sequence
+from typing import Annotated, ClassVar
+
+from librt.vecs import vec
+from msgspec import Meta
+
+from seriatim.games.cut_in import notation, story, view
+from seriatim.games.cut_in.codes import ACTION_COUNT, CARD_COUNT
+from seriatim.games.cut_in.habits import Watchful
+from seriatim.games.cut_in.rules import CutInState
+from seriatim.games.cut_in.view import Choice, CutInView
+from seriatim.games.game import Game, Options, Phrase
+from seriatim.kit.policy import Policy
+
+
+class CutInOptions(Options, frozen=True, kw_only=True):
+    """The variants of Cut in!."""
+
+    window: Annotated[int, Meta(ge=0, le=10)] = 3
+    """Seconds to cut in; 0: no clock, the seat must say (CI-6)."""
+    youngest: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The seat that starts (CI-2, ALL-2)."""
+
+
+class CutIn(Game[CutInState, CutInOptions]):
+    """Подрезал!, one of three games with the Traffic Jam cards (Банда умников, 2016)."""
+
+    id = "cut-in"
+    rules_version = 1
+    seat_counts = (2, 3, 4, 5)
+    cooperative = False
+    action_count = int(ACTION_COUNT)
+    observation_size = view.OBSERVATION_SIZE
+    longest = 2 * (int(CARD_COUNT) - 1) - 2
+    """Somebody keeps a card, so at most 49 are played, each by a move or with others in a cut; and after each but the
+    first, which opens a row, and the last, which wins, a chance to cut in may be let go."""
+    refusals: ClassVar = (
+        "not-your-turn",
+        "wait-for-cut",
+        "card-not-in-hand",
+        "does-not-extend-row",
+        "not-in-the-gap",
+        "window-closed",
+        "must-lay",
+        "must-open",
+    )
+    outcomes = ("out-of-cards",)
+    options_type = CutInOptions
+
+    def table(self, seats: int, options: CutInOptions) -> CutInState:
+        return CutInState(seats, options.window, options.youngest)
+
+    def parse(self, text: str) -> int:
+        return notation.action_of(text)
+
+    def format(self, action: int) -> str:
+        return notation.move_of(action)
+
+    def read_move(self, state: CutInState, seat: int, text: str) -> int:
+        """The action a text names for this seat: a cut is read from its hand, `cut 13 14`."""
+        return notation.action_from(text, hand_of(state, seat))
+
+    def write_move(self, state: CutInState, seat: int, action: int) -> str:
+        """The text of an action of this seat, with the cards of a cut if its hand is in sight."""
+        return notation.move_from(action, hand_of(state, seat))
+
+    def view(self, sight: CutInState, seat: int) -> CutInView:
+        return view.view(sight, seat)
+
+    def choices(self, sight: CutInState, seat: int) -> list[Choice]:
+        return view.choices(sight, seat)
+
+    def observe(self, sight: CutInState, seat: int) -> vec[float]:
+        return view.observe(sight, seat)
+
+    def habit(self) -> Policy:
+        return Watchful()
+
+    def telling(self, state: CutInState, seat: int, action: int) -> Phrase:
+        return story.telling(state, seat, action)
+
+    def scene(self, state: CutInState) -> Phrase:
+        return story.scene(state)
+
+    def ending(self, state: CutInState) -> Phrase:
+        return story.ending(state)
+
+    def measures(self, state: CutInState) -> dict[str, float]:
+        left = sum(state.cards_left(seat) for seat in range(state.seats))
+        return {"cards-left": float(left), "rows": float(state.row)}
+
+
+def hand_of(state: CutInState, seat: int) -> Sequence[int]:
+    """The cards a seat holds, the lowest first; none where there is no such seat."""
+    return [int(card) for card in state.hands[seat]] if 0 <= seat < state.seats else []

@@ -1,0 +1,44 @@
+"""Cut in! told in words: what a move does, how the row lies, how it ended."""
+
+from seriatim.games.cut_in.codes import LET_GO, OPEN, OPEN_WITH, card_of, mask_of
+from seriatim.games.cut_in.rules import CutInState
+from seriatim.games.cut_in.view import row_view
+from seriatim.games.game import Phrase
+
+
+def telling(state: CutInState, seat: int, action: int) -> Phrase:
+    """What the seat does by this action."""
+    if action < OPEN_WITH:
+        return laying_told(state, card_of(action))
+    if action < OPEN:
+        return Phrase("cut-in-opens-from-hand", {"card": card_of(action)})
+    if action == OPEN:
+        return Phrase("cut-in-opens", {"card": state.stacks[seat][-1]})
+    if action == LET_GO:
+        return Phrase("cut-in-lets-go", {"low": state.gap_low, "high": state.gap_high})
+    cards = in_words([int(card) for card in state.chosen(seat, mask_of(action))])
+    return Phrase("cut-in-cuts", {"cards": cards, "low": state.gap_low, "high": state.gap_high})
+
+
+def laying_told(state: CutInState, card: int) -> Phrase:
+    side, end = ("left", state.left) if card < state.left else ("right", state.right)
+    return Phrase("cut-in-lays", {"card": card, "side": side, "end": end})
+
+
+def scene(state: CutInState) -> Phrase:
+    """The row, and how many cards every seat still has, seat 0 first."""
+    left = in_words([int(state.cards_left(seat)) for seat in range(state.seats)])
+    if not state.is_row_open():
+        return Phrase("cut-in-scene-without-row", {"left": left})
+    row = in_words(row_view(state, state.row))
+    return Phrase("cut-in-scene", {"row": row, "passes": state.passes, "left": left})
+
+
+def ending(state: CutInState) -> Phrase:
+    """Who is out of cards, and what the others are left with (CI-10)."""
+    left = in_words([int(state.cards_left(seat)) for seat in range(state.seats)])
+    return Phrase("cut-in-out-of-cards", {"seat": state.winners()[0], "left": left})
+
+
+def in_words(numbers: list[int]) -> str:
+    return " ".join(str(number) for number in numbers)

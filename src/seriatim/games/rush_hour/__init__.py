@@ -1,0 +1,117 @@
+"""Rush hour: its identity and options, and the rooms in which its rules, words and habits live."""
+
+from typing import Annotated, ClassVar, Literal
+
+from librt.vecs import vec
+from msgspec import Meta
+
+from seriatim.games.game import CannotDeal, Game, Options, Phrase
+from seriatim.games.rush_hour import notation, story, view
+from seriatim.games.rush_hour.cars import deck_of
+from seriatim.games.rush_hour.codes import ACTION_COUNT
+from seriatim.games.rush_hour.habits import Wary
+from seriatim.games.rush_hour.rules import RushHourState
+from seriatim.games.rush_hour.view import Choice, RushHourView
+from seriatim.kit.policy import Policy
+
+
+class RushHourOptions(Options, frozen=True, kw_only=True):
+    """The variants of Rush hour."""
+
+    deals: Annotated[int, Meta(ge=1, le=10)] = 1
+    """So many deals, whose penalties add up (RH-19)."""
+    top: Literal[10, 20, 30, 50] = 50
+    """The highest number in play; special cars in proportion (RH-20)."""
+    hand: Annotated[int, Meta(ge=5, le=10)] = 10
+    """Cards in a hand (RH-21)."""
+    rows: Literal[2, 3] = 3
+    """Rows on the road (RH-22)."""
+    specials: bool = True
+    """Ambulances, police, tow trucks and trailers (RH-23)."""
+    jam: bool = True
+    """A fifth place is too much (RH-24)."""
+    small: Literal["take", "front"] = "take"
+    """What a card that fits nowhere does: take a row, or go to its front (RH-25)."""
+    youngest: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The seat of the youngest; ages rise clockwise from it (ALL-2, RH-12, RH-16)."""
+
+
+class RushHour(Game[RushHourState, RushHourOptions]):
+    """Rush hour, from Traffic Jam (Банда умников)."""
+
+    id = "rush-hour"
+    rules_version = 1
+    seat_counts = (2, 3, 4, 5)
+    cooperative = False
+    action_count = int(ACTION_COUNT)
+    observation_size = view.OBSERVATION_SIZE
+    longest = 10 * 10 * 5 * 2
+    """Ten deals of ten rounds, in which each of five seats picks a card and may have to say where it goes."""
+    refusals: ClassVar = (
+        "not-your-turn",
+        "card-not-in-hand",
+        "already-picked",
+        "no-such-row",
+        "row-too-high",
+        "nearer-row-exists",
+        "not-in-the-gap",
+        "trailer-fills-no-gap",
+    )
+    outcomes = ("last-round-played",)
+    options_type = RushHourOptions
+
+    def table(self, seats: int, options: RushHourOptions) -> RushHourState:
+        refuse_what_cannot_be_dealt(seats, options)
+        table = RushHourState(seats, options.hand, options.rows, options.top, options.specials)
+        table.jam = options.jam
+        table.small_leads = options.small == "front"
+        table.deals = options.deals
+        table.youngest = options.youngest
+        return table
+
+    def parse(self, text: str) -> int:
+        return notation.action_of(text)
+
+    def format(self, action: int) -> str:
+        return notation.move_of(action)
+
+    def view(self, sight: RushHourState, seat: int) -> RushHourView:
+        return view.view(sight, seat)
+
+    def choices(self, sight: RushHourState, seat: int) -> list[Choice]:
+        return view.choices(sight, seat)
+
+    def observe(self, sight: RushHourState, seat: int) -> vec[float]:
+        return view.observe(sight, seat)
+
+    def habit(self) -> Policy:
+        return Wary()
+
+    def telling(self, state: RushHourState, seat: int, action: int) -> Phrase:
+        return story.telling(state, seat, action)
+
+    def scene(self, state: RushHourState) -> Phrase:
+        return story.scene(state)
+
+    def ending(self, state: RushHourState) -> Phrase:
+        return story.ending(state)
+
+    def measures(self, state: RushHourState) -> dict[str, float]:
+        """What the road has cost all seats together; the points are their scores."""
+        return {"penalty-cards": float(sum(state.cards_taken))}
+
+
+def refuse_what_cannot_be_dealt(seats: int, options: RushHourOptions) -> None:
+    """There must be enough cards for all hands and rows; else say what would do (RH-26)."""
+    cards = len(deck_of(options.top, options.specials))
+    needed = seats * options.hand + options.rows
+    if needed <= cards:
+        return
+    counts: dict[str, int | str] = {"needed": needed, "cards": cards}
+    hands = [hand for hand in range(5, 11) if seats * hand + options.rows <= cards]
+    if hands:
+        raise CannotDeal("cannot-be-dealt", Phrase("rush-hour-cannot-deal-hand", {**counts, "hand": hands[-1]}))
+    tables = [count for count in RushHour.seat_counts if count * 5 + options.rows <= cards]
+    if tables:
+        raise CannotDeal("cannot-be-dealt", Phrase("rush-hour-cannot-deal-seats", {**counts, "seats": tables[-1]}))
+    raise CannotDeal("cannot-be-dealt", Phrase("rush-hour-cannot-deal-top", {**counts, "top": options.top}))

@@ -1,0 +1,114 @@
+"""Rush hour told in words: what a move does, how the road lies, how it ended.
+
+Lists of cards, which no sentence could hold in every language, are told in marks: `①` is row 1, `✚` an ambulance, `★`
+police, `⚓` a tow truck, `12+18` a car and its trailer on one place, `□` a gap.
+"""
+
+from typing import Final
+
+from seriatim.games.game import Phrase
+from seriatim.games.rush_hour.cars import AMBULANCE, POLICE
+from seriatim.games.rush_hour.codes import GAP, ROW, card_of, place_of, row_of
+from seriatim.games.rush_hour.notation import name_of
+from seriatim.games.rush_hour.placing import may_follow
+from seriatim.games.rush_hour.rules import NO_CARD, PICKING, RushHourState
+from seriatim.games.rush_hour.view import Play, plays_of, stacks_of
+
+ROWS: Final = "①②③"
+GAP_MARK: Final = "□"
+MARKS: Final = {"ambulance": "✚", "police": "★", "tow-truck": "⚓"}
+
+
+def mark_of(name: str) -> str:
+    """A special car's mark; a number is its own."""
+    return MARKS.get(name, name)
+
+
+def telling(state: RushHourState, seat: int, action: int) -> Phrase:
+    """What the seat does by this action; what stays hidden is not told."""
+    after = state.copy()
+    after.apply(seat, action)
+    if action < ROW:
+        return pick_told(state, seat, action, after)
+    if state.now in (AMBULANCE, POLICE) and list(state.picks).count(state.now) > 1:
+        return row_told(state, after)
+    return move_told(state, action, after)
+
+
+def pick_told(state: RushHourState, seat: int, action: int, after: RushHourState) -> Phrase:
+    """A pick says nothing until the last one shows them all (RH-5)."""
+    picks = [*state.picks]
+    picks[seat] = card_of(action)
+    if NO_CARD in picks:
+        return Phrase("rush-hour-picks")
+    cards = ", ".join(f"{other}: {mark_of(name_of(card))}" for other, card in enumerate(picks))
+    return Phrase("rush-hour-shows", {"cards": cards, "then": plays_told(plays_of(after))})
+
+
+def row_told(state: RushHourState, after: RushHourState) -> Phrase:
+    """A row chosen unseen says nothing either, until the last one shows them all (RH-12, RH-13)."""
+    plays = plays_since(state, after)
+    if not plays:
+        return Phrase("rush-hour-chooses-unseen")
+    return Phrase("rush-hour-shows-rows", {"plays": plays_told(plays)})
+
+
+def move_told(state: RushHourState, action: int, after: RushHourState) -> Phrase:
+    play, *rest = plays_since(state, after)
+    values: dict[str, int | str] = {"car": play.car.kind, "card": play.car.number or 0, "row": play.row}
+    values |= {"place": place_of(action) + 1, "how": how(state, action, play)}
+    values |= {"cards": play.cards, "points": play.points, "then": plays_told(rest)}
+    return Phrase("rush-hour-moves", values)
+
+
+def how(state: RushHourState, action: int, play: Play) -> str:
+    """`takes` a row, `fills` a gap, `leads`, `loads`, `hitches` or `joins`."""
+    if play.cards:
+        return "takes"
+    if action >= GAP:
+        return "fills"
+    if play.car.kind == "tow-truck":
+        return "loads"
+    if play.car.kind == "ambulance" or not may_follow(state.road[row_of(action)], state.now):
+        return "leads"
+    return "hitches" if play.car.kind == "trailer" else "joins"
+
+
+def plays_since(state: RushHourState, after: RushHourState) -> list[Play]:
+    """What has been played from one moment of a round to a later one."""
+    return plays_of(after)[len(plays_of(state)) :]
+
+
+def plays_told(plays: list[Play]) -> str:
+    """`2: 37 → ①, 0: 41 → ① +5`: seat, card and row, and the points taken; `none` if nothing was played."""
+    return ", ".join(play_told(play) for play in plays) or "none"
+
+
+def play_told(play: Play) -> str:
+    taken = f" +{play.points}" if play.points else ""
+    return f"{play.seat}: {mark_of(play.car.name)} → {ROWS[play.row - 1]}{taken}"
+
+
+def scene(state: RushHourState) -> Phrase:
+    """The rows, everybody's points, and what is still to come."""
+    rows = "   ".join(f"{ROWS[place]} {row_in_marks(state, place)}" for place in range(state.row_count))
+    points = ", ".join(f"{seat}: {points}" for seat, points in enumerate(state.points))
+    rounds = len(state.hands[0]) + (state.now != PICKING)
+    values: dict[str, int | str] = {"rows": rows, "points": points, "rounds": rounds}
+    return Phrase("rush-hour-scene", {**values, "deal": state.deal_number, "deals": state.deals})
+
+
+def row_in_marks(state: RushHourState, row: int) -> str:
+    stacks = stacks_of(state.road[row])
+    return " ".join("+".join(mark_of(name_of(card)) for card in stack) or GAP_MARK for stack in stacks)
+
+
+def ending(state: RushHourState) -> Phrase:
+    """Who won, and by what (RH-18)."""
+    winners = [int(seat) for seat in state.winners()]
+    fewest = state.points[winners[0]]
+    points = ", ".join(f"{seat}: {points}" for seat, points in enumerate(state.points))
+    by_cards = list(state.points).count(fewest) > len(winners)
+    values: dict[str, int | str] = {"count": len(winners), "seats": ", ".join(str(seat) for seat in winners)}
+    values |= {"points": fewest, "by": "cards" if by_cards else "points", "all": points}
+    return Phrase("rush-hour-last-round-played", values)

@@ -1,0 +1,69 @@
+rush-hour = Dopravní špička
+
+rush-hour-picks = vybrána karta, lícem dolů
+rush-hour-shows = vybrána poslední karta, všechny se ukazují: { $cards }{ $then ->
+    [none] {""}
+   *[other] {"; potom "}{ $then }
+}
+rush-hour-chooses-unseen = vybrána řada, tajně
+rush-hour-shows-rows = vybrána poslední řada, všechny se ukazují: { $plays }
+rush-hour-moves = { $car ->
+    [ambulance] sanitka
+    [police] policie
+    [tow-truck] odtahovka
+    [trailer] přívěs { $card }
+   *[car] { $card }
+} { $how ->
+    [leads] na začátek řady { $row }
+    [joins] na konec řady { $row }
+    [hitches] se připojuje na konec řady { $row }
+    [loads] na konec řady { $row } a nakládá, co tam stálo
+    [fills] do mezery v řadě { $row }, pozice { $place }
+   *[takes] začíná řadu { $row } znovu; trest: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+}{ $then ->
+    [none] {""}
+   *[other] {"; potom "}{ $then }
+}
+rush-hour-scene = { $rows }   body { $points }   zbývá kol { $rounds }{ $deals ->
+    [1] {""}
+   *[other] {"   "}rozdání { $deal } z { $deals }
+}
+
+rush-hour-last-round-played = { $count ->
+    [one] Výhra: místo { $seats }
+    [few] Společná výhra: místa { $seats }
+   *[other] Společná výhra: místa { $seats }
+}, { $points ->
+    [0] žádný trestný bod
+    [one] { $points } trestný bod
+    [few] { $points } trestné body
+   *[other] { $points } trestných bodů
+}{ $by ->
+    [cards] {" "}a nejméně trestných karet
+   *[points] {""}
+} (RH-18). Všichni: { $all }.
+
+rush-hour-cannot-deal-hand = Na to je třeba { $needed } karet a ve hře jich je { $cards }. Největší možný počet karet v ruce: { $hand } (RH-26).
+rush-hour-cannot-deal-seats = Na to je třeba { $needed } karet a ve hře jich je { $cards }. I s 5 kartami v ruce může být míst nejvýše { $seats } (RH-26).
+rush-hour-cannot-deal-top = Na to je třeba { $needed } karet a ve hře jich je { $cards }: málo i pro dva. S top={ $top } jsou nutná zvláštní auta, specials (RH-26).
+
+rush-hour-not-a-move = „{ $text }“ není tah Dopravní špičky. Tahy vypadají takto: pick 37, pick ambulance, pick police, pick tow-truck, row 2, gap 2.3 (mezera na pozici 3 v řadě 2).
+
+rush-hour-refuses-not-your-turn = Na tohle teď nejste na řadě: karty vybírají všichni, dokud se neukážou, a potom volí ti, jejichž karty jedou (ALL-8, RH-5).
+rush-hour-refuses-card-not-in-hand = Tuto kartu nemáte (RH-5).
+rush-hour-refuses-already-picked = Svou volbu už máte za sebou a platí (RH-5, RH-12).
+rush-hour-refuses-no-such-row = Taková řada na této silnici není (RH-22).
+rush-hour-refuses-row-too-high = Tato řada končí vyšším číslem a vaše karta má kam jinam jet (RH-6, RH-7).
+rush-hour-refuses-nearer-row-exists = Jiná řada končí bližším nižším číslem (RH-6).
+rush-hour-refuses-not-in-the-gap = Tam vaše karta nejede: mezeru zaplní jen číslo mezi sousedními z obou stran (RH-17).
+rush-hour-refuses-trailer-fills-no-gap = Přívěs mezery nezaplňuje (RH-10).
+
+measure-penalty-cards = trestné karty všech (průměr ± 95 %)

@@ -1,0 +1,65 @@
+rush-hour = Rush hour
+
+rush-hour-picks = a card picked, face down
+rush-hour-shows = the last card picked, all are shown: { $cards }{ $then ->
+    [none] {""}
+   *[other] {"; then "}{ $then }
+}
+rush-hour-chooses-unseen = a row chosen, unseen
+rush-hour-shows-rows = the last row chosen, all are shown: { $plays }
+rush-hour-moves = { $car ->
+    [ambulance] ambulance
+    [police] police
+    [tow-truck] tow truck
+    [trailer] trailer { $card }
+   *[car] { $card }
+} { $how ->
+    [leads] to the front of row { $row }
+    [joins] to the end of row { $row }
+    [hitches] hitched to the end of row { $row }
+    [loads] to the end of row { $row }, loading what stood there
+    [fills] into the gap of row { $row }, place { $place }
+   *[takes] begins row { $row } anew; taken: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+}{ $then ->
+    [none] {""}
+   *[other] {"; then "}{ $then }
+}
+rush-hour-scene = { $rows }   points { $points }   rounds to go { $rounds }{ $deals ->
+    [1] {""}
+   *[other] {"   "}deal { $deal } of { $deals }
+}
+
+rush-hour-last-round-played = { $count ->
+    [one] Seat { $seats } wins
+   *[other] Seats { $seats } share the win
+} with { $points ->
+    [0] no penalty points
+    [one] one penalty point
+   *[other] { $points } penalty points
+}{ $by ->
+    [cards] {" "}and the fewest penalty cards
+   *[points] {""}
+} (RH-18). All: { $all }.
+
+rush-hour-cannot-deal-hand = That needs { $needed } cards, and { $cards } are in play. A hand of { $hand } would be the largest that works (RH-26).
+rush-hour-cannot-deal-seats = That needs { $needed } cards, and { $cards } are in play. Even with a hand of 5 there are enough only for { $seats } seats (RH-26).
+rush-hour-cannot-deal-top = That needs { $needed } cards, and { $cards } are in play, too few even for two. With top={ $top } specials must be on (RH-26).
+
+rush-hour-not-a-move = “{ $text }” is no move of Rush hour. Moves look like this: pick 37, pick ambulance, pick police, pick tow-truck, row 2, gap 2.3 (the gap at place 3 of row 2).
+
+rush-hour-refuses-not-your-turn = It is not your turn for this: all pick until the cards are shown, then those choose whose cards are played (ALL-8, RH-5).
+rush-hour-refuses-card-not-in-hand = You do not hold this card (RH-5).
+rush-hour-refuses-already-picked = You have chosen already, and a choice stands (RH-5, RH-12).
+rush-hour-refuses-no-such-row = There is no such row on this road (RH-22).
+rush-hour-refuses-row-too-high = This row ends with a higher number, and your card has another place to go (RH-6, RH-7).
+rush-hour-refuses-nearer-row-exists = Another row ends nearer below your card (RH-6).
+rush-hour-refuses-not-in-the-gap = Your card does not go there: a gap takes only a number between those on its two sides (RH-17).
+rush-hour-refuses-trailer-fills-no-gap = A trailer fills no gap (RH-10).
+
+measure-penalty-cards = penalty cards of all (mean ± 95 %)

@@ -1,0 +1,30 @@
+cut-in = Подрезал!
+
+cut-in-opens = новый ряд: { $card ->
+    [0] верхняя карта стопки
+   *[other] { $card } с верха стопки
+}
+cut-in-opens-from-hand = новый ряд: { $card } с руки
+cut-in-lays = { $card } { $side ->
+    [left] слева, перед
+   *[right] справа, после
+} { $end }
+cut-in-cuts = «Подрезаю!» { $cards }, между { $low } и { $high }
+cut-in-lets-go = между { $low } и { $high } без подрезания
+cut-in-scene = ряд: { $row }   пасы: { $passes }   карты: { $left }
+cut-in-scene-without-row = ряда нет   карты: { $left }
+
+cut-in-out-of-cards = Место { $seat } без карт: победа! Оставшиеся карты по местам: { $left } (CI-10).
+
+cut-in-not-a-move = «{ $text }» — не ход в игре «Подрезал!». Ходы выглядят так: 17 (выложить 17), open, open 17, cut 13 14, let go.
+
+cut-in-refuses-not-your-turn = Сейчас не ваша очередь для этого (ALL-8, CI-5).
+cut-in-refuses-wait-for-cut = Подождите: следующее место ещё может подрезать (CI-5).
+cut-in-refuses-card-not-in-hand = Этой карты у вас нет (CI-3, CI-4, CI-5).
+cut-in-refuses-does-not-extend-row = Место этой карты внутри ряда; выложите меньше его левого края или больше правого (CI-4).
+cut-in-refuses-not-in-the-gap = Чтобы подрезать, нужна хотя бы одна карта, и каждая должна лежать строго между только что выложенной картой и её соседкой (CI-5).
+cut-in-refuses-window-closed = Сейчас подрезать нельзя (CI-5, CI-6).
+cut-in-refuses-must-lay = Выкладывать нужно, пока есть что; ход заканчивается сам (CI-4, CI-8).
+cut-in-refuses-must-open = Сначала откройте ряд: верхней картой своей стопки или, если стопка пуста, картой с руки (CI-3).
+
+measure-rows = ряды (среднее ± 95 %)

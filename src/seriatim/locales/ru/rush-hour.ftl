@@ -1,0 +1,69 @@
+rush-hour = Час пик
+
+rush-hour-picks = намечена карта, рубашкой вверх
+rush-hour-shows = намечена последняя карта, все открываются: { $cards }{ $then ->
+    [none] {""}
+   *[other] {"; затем "}{ $then }
+}
+rush-hour-chooses-unseen = выбран ряд, втайне
+rush-hour-shows-rows = выбран последний ряд, все открываются: { $plays }
+rush-hour-moves = { $car ->
+    [ambulance] скорая
+    [police] полиция
+    [tow-truck] эвакуатор
+    [trailer] прицеп { $card }
+   *[car] { $card }
+} { $how ->
+    [leads] в начало ряда { $row }
+    [joins] в конец ряда { $row }
+    [hitches] цепляется к концу ряда { $row }
+    [loads] в конец ряда { $row }, загрузив всё, что там стояло
+    [fills] в просвет ряда { $row }, позиция { $place }
+   *[takes] начинает ряд { $row } заново; штраф: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }, { $points ->
+        [one] { $points } балл
+        [few] { $points } балла
+       *[other] { $points } баллов
+    }
+}{ $then ->
+    [none] {""}
+   *[other] {"; затем "}{ $then }
+}
+rush-hour-scene = { $rows }   баллы { $points }   осталось раундов { $rounds }{ $deals ->
+    [1] {""}
+   *[other] {"   "}кон { $deal } из { $deals }
+}
+
+rush-hour-last-round-played = { $count ->
+    [one] Победа: место { $seats }
+    [few] Общая победа: места { $seats }
+   *[other] Общая победа: места { $seats }
+}, { $points ->
+    [0] ни одного штрафного балла
+    [one] { $points } штрафной балл
+    [few] { $points } штрафных балла
+   *[other] { $points } штрафных баллов
+}{ $by ->
+    [cards] {" "}и меньше всего штрафных карт
+   *[points] {""}
+} (RH-18). Все: { $all }.
+
+rush-hour-cannot-deal-hand = На это нужно { $needed } карт, а в игре { $cards }. Самое большое возможное число карт на руках: { $hand } (RH-26).
+rush-hour-cannot-deal-seats = На это нужно { $needed } карт, а в игре { $cards }. Даже с 5 картами на руках мест может быть не больше { $seats } (RH-26).
+rush-hour-cannot-deal-top = На это нужно { $needed } карт, а в игре { $cards }: мало даже для двоих. С top={ $top } нужны специальные машины, specials (RH-26).
+
+rush-hour-not-a-move = «{ $text }» — не ход в «Часе пик». Ходы выглядят так: pick 37, pick ambulance, pick police, pick tow-truck, row 2, gap 2.3 (просвет на позиции 3 ряда 2).
+
+rush-hour-refuses-not-your-turn = Сейчас не ваша очередь для этого: карты намечают все, пока их не открыли, а затем решают те, чьи карты ходят (ALL-8, RH-5).
+rush-hour-refuses-card-not-in-hand = Этой карты у вас нет (RH-5).
+rush-hour-refuses-already-picked = Ваш выбор уже сделан, и он в силе (RH-5, RH-12).
+rush-hour-refuses-no-such-row = Такого ряда на этой дороге нет (RH-22).
+rush-hour-refuses-row-too-high = Этот ряд кончается большим числом, а для вашей карты есть другое место (RH-6, RH-7).
+rush-hour-refuses-nearer-row-exists = Другой ряд кончается более близким меньшим числом (RH-6).
+rush-hour-refuses-not-in-the-gap = Туда ваша карта не встаёт: просвет принимает только число между соседними с обеих сторон (RH-17).
+rush-hour-refuses-trailer-fills-no-gap = Прицеп не заполняет просветов (RH-10).
+
+measure-penalty-cards = штрафные карты всех (среднее ± 95 %)

@@ -1,0 +1,30 @@
+cut-in = Підріж!
+
+cut-in-opens = новий ряд: { $card ->
+    [0] верхня карта стопки
+   *[other] { $card } зверху стопки
+}
+cut-in-opens-from-hand = новий ряд: { $card } з руки
+cut-in-lays = { $card } { $side ->
+    [left] ліворуч, перед
+   *[right] праворуч, після
+} { $end }
+cut-in-cuts = «Підрізаю!» { $cards }, між { $low } і { $high }
+cut-in-lets-go = між { $low } і { $high } без підрізання
+cut-in-scene = ряд: { $row }   паси: { $passes }   карти: { $left }
+cut-in-scene-without-row = ряду немає   карти: { $left }
+
+cut-in-out-of-cards = Місце { $seat } без карт: перемога! Карти, що лишилися, за місцями: { $left } (CI-10).
+
+cut-in-not-a-move = «{ $text }» — не хід у грі «Підріж!». Ходи виглядають так: 17 (викласти 17), open, open 17, cut 13 14, let go.
+
+cut-in-refuses-not-your-turn = Зараз не ваша черга для цього (ALL-8, CI-5).
+cut-in-refuses-wait-for-cut = Зачекайте: наступне місце ще може підрізати (CI-5).
+cut-in-refuses-card-not-in-hand = Цієї карти у вас немає (CI-3, CI-4, CI-5).
+cut-in-refuses-does-not-extend-row = Ця карта належить усередину ряду; викладіть меншу за його лівий край або більшу за правий (CI-4).
+cut-in-refuses-not-in-the-gap = Щоб підрізати, потрібна хоча б одна карта, і кожна має лежати строго між щойно викладеною картою та її сусідкою (CI-5).
+cut-in-refuses-window-closed = Зараз підрізати не можна (CI-5, CI-6).
+cut-in-refuses-must-lay = Викладати треба, доки є що; хід закінчується сам (CI-4, CI-8).
+cut-in-refuses-must-open = Спершу відкрийте ряд: верхньою картою своєї стопки або, якщо стопка порожня, картою з руки (CI-3).
+
+measure-rows = ряди (середнє ± 95 %)

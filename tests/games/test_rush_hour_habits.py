@@ -1,0 +1,110 @@
+"""The quick habit of Rush hour."""
+
+import pytest
+
+from seriatim.games.rush_hour.habits import Wary, cards_elsewhere, likelihood
+from seriatim.games.rush_hour.rules import RushHourState
+from seriatim.kit.policy import Chance, Policy, next_actor, play_through
+from seriatim.kit.rng import Rng
+from seriatim.kit.seed import rng_from
+from tests.games.positions_rush_hour import GAME, alone, card, position
+
+
+def chosen(state: RushHourState, seat: int = 0) -> str:
+    return GAME.format(Wary().choose(state.sight(seat), seat, Rng(1, 2, 3, 4)))
+
+
+def test_wary_is_the_habit_of_the_game() -> None:
+    assert isinstance(GAME.habit(), Wary)
+
+
+def test_a_number_that_cannot_come_fifth_is_safe() -> None:
+    assert chosen(position("25 35 5", "1 2 3", rows=("10 11 12", "20", "30 31 32 33"))) == "pick 25"
+
+
+def test_of_equal_risks_the_highest_number_is_picked() -> None:
+    assert chosen(position("12 13 22", "1 2 3", rows=("10", "20", "30"))) == "pick 22"
+
+
+def test_a_number_right_behind_a_row_with_one_place_left_is_safe() -> None:
+    state = position("13 29", "1 2", "3 4", rows=("10 11 12", "20 21 22", "40"))
+    assert chosen(state) == "pick 13"
+
+
+def test_the_cheaper_row_is_risked_where_something_must_be() -> None:
+    state = position("14 34", "1 2", rows=("10 11 12 13", "30 31+38 A 33", "49"))
+    assert chosen(state) == "pick 14"
+
+
+def test_a_special_car_is_kept_while_a_number_is_a_small_risk() -> None:
+    rows = ("10", "20", "30")
+    assert chosen(position("12 A", "1 2", rows=rows)) == "pick 12"
+    assert chosen(position("12 18", "1 2", rows=rows)) == "pick 12"
+
+
+def test_a_special_car_is_picked_where_a_number_would_take_a_row() -> None:
+    rows = ("10 11 12 13", "20 21", "30 31 32")
+    assert chosen(position("5 P", "1 2", rows=rows)) == "pick police"
+    assert chosen(position("14 28", "1 2", rows=rows)) == "pick 28"
+
+
+def test_a_special_car_that_would_cost_more_than_a_number_is_kept() -> None:
+    rows = ("10 11 12 13", "20 21 22 23+38", "40 41 42 43")
+    assert chosen(position("48 39 T", "1 2 3", rows=rows)) == "pick 48"
+
+
+def test_a_gap_is_no_risk() -> None:
+    assert chosen(position("5 45", "1 2", rows=("4 - T+10", "20 21 22 23", "44 46 47 43"))) == "pick 5"
+
+
+def test_without_jam_only_what_fits_nowhere_is_a_risk() -> None:
+    """RH-24"""
+    assert chosen(position("5 45", "1 2", rows=("10 11 12 13", "20", "30"), jam=False)) == "pick 45"
+
+
+def test_a_row_is_chosen_by_its_price() -> None:
+    assert chosen(alone("5", ("10 11", "20", "30 31"))) == "row 2"
+
+
+def test_cards_seen_are_nowhere_else() -> None:
+    state = position("12 A", "1 P", rows=("10 A", "20", "30"), taken=("", "5 T"))
+    elsewhere = list(cards_elsewhere(state.sight(0), 0))
+    assert [number for number in range(1, 51) if elsewhere[number] == 0] == [5, 10, 12, 20, 30]
+    assert [elsewhere[card(letter)] for letter in "APT"] == [2, 4, 3]
+
+
+@pytest.mark.parametrize(
+    ("count", "trials", "chance", "likely"),
+    [(0, 3, 0.5, 0.125), (1, 3, 0.5, 0.375), (3, 3, 0.5, 0.125), (0, 1, 0.2, 0.8)],
+)
+def test_how_likely_a_number_of_others_is(count: int, trials: int, chance: float, likely: float) -> None:
+    assert likelihood(count, trials, chance) == pytest.approx(likely)
+
+
+@pytest.mark.parametrize("seats", GAME.seat_counts)
+@pytest.mark.parametrize("specials", [False, True])
+def test_the_habit_gives_the_same_answer_from_the_truth_and_from_its_sight(seats: int, specials: bool) -> None:
+    """ALL-6"""
+    state = GAME.deal(seats, {"specials": specials, "hand": 8}, seed=f"habit/{seats}")
+    rng = rng_from("habit")
+    while not state.outcome():
+        seat = next_actor(state, rng)
+        action = Wary().choose(state, seat, rng.copy())
+        assert Wary().choose(state.sight(seat), seat, rng.copy()) == action
+        GAME.play(state, int(seat), int(action))
+
+
+def mean_points(players: list[Policy], games: int) -> list[float]:
+    rng = rng_from("margin")
+    table = GAME.deal(len(players), seed=1)
+    total = [0] * len(players)
+    for _ in range(games):
+        state = table.again(rng)
+        play_through(state, players, rng)
+        total = [sum(pair) for pair in zip(total, state.points, strict=True)]
+    return [points / games for points in total]
+
+
+def test_the_habit_takes_far_fewer_points_than_chance() -> None:
+    wary, one, other = mean_points([Wary(), Chance(), Chance()], 40)
+    assert wary + 4 < min(one, other)
