@@ -262,6 +262,7 @@ def verify_command(file: Path) -> None:
 @click.option("--games", type=click.IntRange(1, 10**9), default=1000, show_default=True, help=WORDS.say("cli-games"))
 @click.option("--seed", default="1", show_default=True, help=WORDS.say("cli-seed"))
 @click.option("--workers", type=click.IntRange(1, 1024), help=WORDS.say("cli-workers"))
+@click.option("--check", is_flag=True, help=WORDS.say("cli-check"))
 @click.option("--json", "as_json", is_flag=True, help=WORDS.say("cli-json"))
 def simulate_command(
     game: AnyGame,
@@ -271,6 +272,7 @@ def simulate_command(
     games: int,
     seed: str,
     workers: int | None,
+    check: bool,
     as_json: bool,
 ) -> None:
     """Play many games and tell what came out."""
@@ -283,12 +285,15 @@ def simulate_command(
             games=games,
             seed=seed,
             workers=workers or cores(),
+            check=check,
             on_progress=lambda done: bar.update(task, completed=done),
         )
     if as_json:
         click.echo(report_json(summary))
     else:
         OUT.print(report(summary, WORDS))
+    if summary.results.violations:
+        raise SystemExit(1)
     if summary.results.games < games:
         raise SystemExit(130)
 

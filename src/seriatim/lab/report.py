@@ -15,9 +15,20 @@ from seriatim.words import Words
 
 def report(summary: Summary, words: Words) -> RenderableType:
     """The figures of a simulation, a row for each seat, or one where all play together."""
-    if not summary.results.games:
-        return Text(words.say("simulated-nothing"))
-    return Group(heading(summary, words), figures(summary, words), footer(summary, words))
+    results, told = summary.results, list[RenderableType]()
+    if summary.match.check:
+        told.append(verdict(summary, words))
+    if results.games:
+        told += [heading(summary, words), figures(summary, words), footer(summary, words)]
+    return Group(*told) if told else Text(words.say("simulated-nothing"))
+
+
+def verdict(summary: Summary, words: Words) -> Text:
+    """What the checks have found: nothing, or the seed of each game that broke a promise."""
+    violations = summary.results.violations
+    if not violations:
+        return Text(words.say("checked", {"games": summary.results.games}), style="green")
+    return Text("\n".join([words.say("checked-violations", {"count": len(violations)}), *violations]), style="red")
 
 
 def heading(summary: Summary, words: Words) -> Text:
@@ -99,6 +110,7 @@ def report_json(summary: Summary) -> str:
         "seconds": round(seconds, 3),
         "games_per_second": round(results.games / seconds, 1),
         "outcomes": results.outcomes,
+        "violations": results.violations,
         "measures": {name: figure(tally) for name, tally in results.measures.items()},
         "seats": seats,
     }

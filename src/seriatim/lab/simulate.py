@@ -24,9 +24,12 @@ from seriatim.games.game import AnyGame, Value
 from seriatim.kit.policy import play_through
 from seriatim.kit.seed import quick_rng, rng_from
 from seriatim.kit.state import State
+from seriatim.lab.check import Violation, play_checked
 
 SLICE: Final = 0.2
 """Seconds a worker plays on before it reports."""
+MOST_VIOLATIONS: Final = 20
+"""More broken promises than these need not be told."""
 CONFIDENT: Final = 1.96
 """Standard errors on either side of a 95 % interval."""
 
@@ -72,12 +75,13 @@ def share_interval(wins: int, games: int) -> tuple[float, float]:
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is simulated: a game, who sits where, and the seed."""
+    """What is simulated: a game, who sits where, the seed, and whether every position is checked."""
 
     game: str
     bots: Sequence[str]
     options: Mapping[str, Value]
     seed: str
+    check: bool = False
 
 
 class Results(msgspec.Struct):
@@ -89,10 +93,12 @@ class Results(msgspec.Struct):
     wins: Counter[int] = msgspec.field(default_factory=Counter)
     scores: dict[int, Tally] = msgspec.field(default_factory=dict)
     measures: dict[str, Tally] = msgspec.field(default_factory=dict)
+    violations: list[str] = msgspec.field(default_factory=list)
 
     def merge(self, other: "Results") -> None:
         self.games += other.games
         self.moves += other.moves
+        self.violations = [*self.violations, *other.violations][:MOST_VIOLATIONS]
         self.outcomes.update(other.outcomes)
         self.wins.update(other.wins)
         for seat, tally in other.scores.items():
@@ -117,9 +123,16 @@ def play_some(match: Match, numbers: range) -> tuple[Results, range]:
     players = [BOTS[name](game) for name in match.bots]
     results, end = Results(), time.monotonic() + SLICE
     for number in numbers:
-        state = table.again(rng_from(f"{match.seed}/{number}"))
-        results.moves += play_through(state, players, quick_rng(f"{match.seed}/{number}/moves"))
-        count(results, game, state)
+        seed = f"{match.seed}/{number}"
+        state = table.again(rng_from(seed))
+        rng = quick_rng(f"{seed}/moves")
+        try:
+            results.moves += (
+                play_checked(game, state, players, rng) if match.check else play_through(state, players, rng)
+            )
+            count(results, game, state)
+        except Violation as violation:
+            results.violations.append(f"{seed}: {violation}")
         if time.monotonic() > end:
             return results, range(number + 1, numbers.stop)
     return results, range(0)
@@ -192,10 +205,12 @@ def simulate(
     games: int,
     seed: int | str,
     workers: int = 1,
+    check: bool = False,
     on_progress: Callable[[int], None] | None = None,
 ) -> Summary:
     """Play many games between bots, one bot for each seat. Interrupted, it tells what it has.
 
+    With `check`, every position is looked at for a broken promise of the contract, and signals are thrown in.
     More than one worker means worker processes: a script that asks for them needs the usual
     `if __name__ == "__main__":`.
 
@@ -204,7 +219,7 @@ def simulate(
     10
     """
     game = GAMES[game] if isinstance(game, str) else game
-    match = Match(game.id, tuple(bots), dict(options or {}), str(seed))
+    match = Match(game.id, tuple(bots), dict(options or {}), str(seed), check)
     game.deal(len(match.bots), match.options, seed=f"{match.seed}/{games}")
     whole, start = Results(), time.monotonic()
     some = results_here(match, games) if workers == 1 else results_of_workers(match, games, workers)

@@ -51,6 +51,7 @@ cli-pace = Sekundy mezi dvěma tahy; v terminálu { NUMBER($pace) }, není-li ř
 cli-record = Zapsat hru do tohoto souboru.
 cli-games = Kolik her.
 cli-workers = Kolik procesů; není-li řečeno, jeden na jádro.
+cli-check = Prohlédnout každou pozici, zda neporušuje sliby pravidel (pomalé).
 cli-json = Vypsat JSON místo tabulky.
 
 no-such-bot = Bot „{ $given }“ neexistuje; možnosti: { $possible }.
@@ -90,3 +91,13 @@ column-score = skóre (průměr ± 95 %)
 column-won = výher [95 %]
 measure-cards-left = zbylo karet (průměr ± 95 %)
 seat-bot = místo { $seat }: { $bot }
+checked = Ověřeno: { $games ->
+    [one] { $games } hra dodržela
+    [few] { $games } hry dodržely
+   *[other] { $games } her dodrželo
+} všechny sliby.
+checked-violations = { $count ->
+    [one] Porušen { $count } slib; semínko hry:
+    [few] Porušeny { $count } sliby; semínka her:
+   *[other] Porušeno { $count } slibů; semínka her:
+}

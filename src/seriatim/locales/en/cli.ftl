@@ -51,6 +51,7 @@ cli-pace = Seconds between two moves; { NUMBER($pace) } on a terminal, if not sa
 cli-record = Write the game to this file as a record.
 cli-games = How many games.
 cli-workers = How many processes; one a core, if not said.
+cli-check = Look at every position for a broken promise of the rules (slow).
 cli-json = Print JSON instead of a table.
 
 no-such-bot = There is no bot “{ $given }”; possible: { $possible }.
@@ -87,3 +88,11 @@ column-score = score (mean ± 95 %)
 column-won = won [95 %]
 measure-cards-left = cards left (mean ± 95 %)
 seat-bot = seat { $seat }: { $bot }
+checked = Checked: { $games ->
+    [one] one game kept
+   *[other] { $games } games kept
+} every promise.
+checked-violations = { $count ->
+    [one] A promise was broken; the seed of the game:
+   *[other] { $count } promises were broken; the seeds of the games:
+}

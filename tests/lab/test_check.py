@@ -1,0 +1,97 @@
+"""The suspicious eye: honest games pass, and each kind of broken promise is found."""
+
+import json
+
+import pytest
+from click.testing import CliRunner
+
+from seriatim.bots import BOTS
+from seriatim.cli import main
+from seriatim.games import GAMES
+from seriatim.games.game import AnyGame
+from seriatim.games.the_game import TheGame
+from seriatim.games.the_game.rules import TheGameState
+from seriatim.games.the_game.view import TheGameView
+from seriatim.kit.policy import Chance
+from seriatim.kit.seed import quick_rng
+from seriatim.lab.check import Violation, play_checked
+from seriatim.lab.simulate import simulate
+
+
+class Endless(TheGame):
+    """Says that its games are shorter than they are."""
+
+    longest = 3
+
+
+class Nameless(TheGame):
+    """Ends in a way it does not name."""
+
+    outcomes = ("all-laid", "lost", "left")
+
+
+class Misread(TheGame):
+    """Reads every move as the end of the turn."""
+
+    def parse(self, text: str) -> int:
+        return super().parse("end")
+
+
+class Miscounted(TheGame):
+    """Forgets its last codes."""
+
+    action_count = 500
+
+
+class Indiscreet(TheGame):
+    """Shows what it was never shown before: how often it was looked at."""
+
+    looks = 0
+
+    def view(self, sight: TheGameState, seat: int) -> TheGameView:
+        self.looks += 1
+        shown = super().view(sight, seat)
+        return TheGameView(**{**{name: getattr(shown, name) for name in shown.__struct_fields__}, "owed": self.looks})
+
+
+def checked(game: AnyGame) -> int:
+    state = game.deal(2, seed="1")
+    return play_checked(game, state, [Chance(), Chance()], quick_rng("1"))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("bot", BOTS)
+def test_an_honest_game_passes(game: AnyGame, bot: str) -> None:
+    summary = simulate(game, [bot] * game.seat_counts[-1], games=2, seed=3, check=True)
+    assert summary.results.violations == []
+    assert summary.results.games == 2
+
+
+@pytest.mark.parametrize(
+    ("game", "promise"),
+    [
+        (Endless(), "no game takes more than 3 moves"),
+        (Nameless(), "the outcome is one of the game's"),
+        (Misread(), "a move is read as it was written"),
+        (Indiscreet(), "an imagined world looks the same"),
+    ],
+    ids=lambda value: type(value).__name__ if isinstance(value, TheGame) else "",
+)
+def test_a_broken_promise_is_found(game: AnyGame, promise: str) -> None:
+    with pytest.raises(Violation, match=promise):
+        checked(game)
+
+
+def test_codes_beyond_the_last_are_no_moves() -> None:
+    assert checked(Miscounted()) > 0
+
+
+def test_broken_promises_are_told_with_the_seed_of_their_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(GAMES, "the-game", Nameless())
+    words = ["simulate", "the-game", "--games", "30", "--bot", "random", "--workers", "1", "--check"]
+    result = CliRunner().invoke(main, words, catch_exceptions=False)
+    assert result.exit_code == 1
+    assert "1/0: the outcome is one of the game's" in result.output
+    told = json.loads(CliRunner().invoke(main, [*words, "--json"], catch_exceptions=False).stdout)
+    assert len(told["violations"]) == 20
+    assert told["games"] == 0
