@@ -23,7 +23,7 @@ help: ## show what can be made
 play: .venv/compiled ## watch a game of The Game between simple bots, step by step
 	@$(BIN)/seriatim watch the-game --seats 3 --bot quick $(ARGS)
 
-test: check interpreted compiled ## run every check; CI does no more and no less
+test: lint types imports interpreted compiled ## run every check; CI does no more and no less
 
 check: lint types imports fast ## lint, types, imports and the fast tests, in less than 90 seconds
 
@@ -40,8 +40,9 @@ imports: .venv/ready
 fast: .venv/ready
 	$(INTERPRETED) $(PYTEST) -m "not slow" tests
 
-interpreted: .venv/ready # every test against the sources, with the coverage of kit and games
-	$(INTERPRETED) $(PYTEST) --cov --cov-report=term tests
+interpreted: .venv/ready # every test against the sources; the fast ones must reach every line and branch of kit and games
+	$(INTERPRETED) $(PYTEST) --cov --cov-report=term -m "not slow" tests
+	$(INTERPRETED) $(PYTEST) -m slow tests
 
 compiled: .venv/compiled # every test against the compiled wheel
 	$(COMPILED) $(PYTEST) tests

@@ -56,8 +56,9 @@ def test_help_teaches_by_examples() -> None:
 def test_the_games_are_listed_with_their_options() -> None:
     output = run("games").output
     assert "the-game" in output
-    assert "minimum=2, 3" in output
-    assert "starter=bid, first" in output
+    assert "minimum=2  (2, 3)" in output
+    assert "starter=bid  (bid, first)" in output
+    assert "high=50  (6–50)" in output
 
 
 def test_a_game_can_be_watched_to_its_end() -> None:

@@ -12,13 +12,12 @@ from typing import Final
 
 import click
 from rich.console import Console
-from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import seriatim
 from seriatim.bots import BOTS
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, CannotDeal, Phrase, Value, listed
+from seriatim.games.game import AnyGame, CannotDeal, Phrase, Value, listed, shown
 from seriatim.kit.seed import BadSeed, new_table_seed
 from seriatim.kit.state import TABLE, State
 from seriatim.lab.report import report, report_json
@@ -148,8 +147,8 @@ def games_command() -> None:
             f"[bold]{game.id}[/]  {WORDS.say(game.id)}  {WORDS.say('seats', {'seats': listed(game.seat_counts)})}"
         )
         for name, values in game.possible_options().items():
-            default = getattr(game.options_type(), name)
-            OUT.print(f"    {name}=[cyan]{escape(listed([default, *(v for v in values if v is not default)]))}[/]")
+            default = shown(getattr(game.options_type(), name))
+            OUT.print(f"    {name}=[cyan]{default}[/]  [dim]({listed(values)})[/]")
 
 
 def bots_for(game: AnyGame, seats: int | None, bots: Sequence[str]) -> list[str]:

@@ -86,11 +86,11 @@ def product_of(sizes: Sequence[int]) -> int:
 
 
 def can_be_dealt(case: Case) -> bool:
-    """Whether the options go together (ALL-4); any other refusal is a fault."""
+    """Whether the options go together (ALL-4); that one alone is refused, though possible, is a fault."""
     try:
         case.game.deal(case.seats, case.options, seed=1)
     except CannotDeal as refused:
-        if refused.reason != "cannot-be-dealt":
+        if refused.reason == "bad-option" and len(case.options) < 2:
             raise
         return False
     return True

@@ -10,8 +10,15 @@ from typing import NamedTuple
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 from tests.games.hidden_cut_in import cut_in_cards, cut_in_other_truth
+from tests.games.hidden_quick_and_easy import (
+    quick_and_easy_cards,
+    quick_and_easy_late,
+    quick_and_easy_other_truth,
+)
 from tests.games.hidden_rush_hour import rush_hour_cards, rush_hour_other_truth
+from tests.games.hidden_sequence import sequence_cards, sequence_late, sequence_other_truth
 from tests.games.hidden_the_game import the_game_cards, the_game_late, the_game_other_truth
+from tests.games.hidden_traffic_memo import traffic_memo_cards, traffic_memo_late, traffic_memo_other_truth
 
 
 class Hooks(NamedTuple):
@@ -26,6 +33,9 @@ class Hooks(NamedTuple):
 
 HOOKS: dict[str, Hooks] = {
     "cut-in": Hooks(cut_in_cards, cut_in_other_truth),
+    "quick-and-easy": Hooks(quick_and_easy_cards, quick_and_easy_other_truth, quick_and_easy_late),
     "rush-hour": Hooks(rush_hour_cards, rush_hour_other_truth),
+    "sequence": Hooks(sequence_cards, sequence_other_truth, sequence_late),
     "the-game": Hooks(the_game_cards, the_game_other_truth, the_game_late),
+    "traffic-memo": Hooks(traffic_memo_cards, traffic_memo_other_truth, traffic_memo_late),
 }

@@ -52,7 +52,7 @@ def test_what_cannot_be_dealt_is_no_case() -> None:
     assert not [case for case in dealt if case.seats > 2 and case.options.get("fire")]
 
 
-def test_any_other_refusal_of_a_possible_option_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_an_option_refused_alone_though_it_is_possible_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Picky, "reason", "bad-option")
     with pytest.raises(CannotDeal, match="bad-option"):
         cases_of(Picky())

@@ -7,9 +7,9 @@ from tests.contract.properties import PROPERTIES, Property
 
 
 def parameters() -> list[object]:
-    """All cases; those that change more than one option are left to the slow run."""
+    """All cases; those that change an option are left to the slow run."""
     return [
-        pytest.param(case, id=str(case), marks=[pytest.mark.slow] if len(case.options) > 1 else []) for case in cases()
+        pytest.param(case, id=str(case), marks=[pytest.mark.slow] if case.options else []) for case in cases()
     ]
 
 

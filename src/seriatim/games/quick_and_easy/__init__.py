@@ -1,0 +1,71 @@
+"""Quick & Easy: its identity and options, and the rooms in which its rules, words and habits live."""
+
+from typing import ClassVar, Literal
+
+from librt.vecs import vec
+
+from seriatim.games.game import Game, Options, Phrase
+from seriatim.games.quick_and_easy import notation, story, view
+from seriatim.games.quick_and_easy.actions import ACTION_COUNT
+from seriatim.games.quick_and_easy.cards import CARD_COUNT
+from seriatim.games.quick_and_easy.habits import Thrifty
+from seriatim.games.quick_and_easy.rules import QuickAndEasyState
+from seriatim.games.quick_and_easy.view import Choice, QuickAndEasyView
+from seriatim.kit.policy import Policy
+
+
+class QuickAndEasyOptions(Options, frozen=True, kw_only=True):
+    """The variants of Quick & Easy."""
+
+    professional: bool = False
+    """One card a turn, and less talk (QE-9, QE-11)."""
+    starter: Literal["bid", "first"] = "bid"
+    """Who starts: the highest bid, or seat 0 (QE-3)."""
+
+
+class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions]):
+    """The Game: Quick & Easy by Steffen Benndorf (NSV)."""
+
+    id = "quick-and-easy"
+    rules_version = 1
+    seat_counts = (2, 3, 4, 5)
+    cooperative = True
+    action_count = int(ACTION_COUNT)
+    observation_size = view.OBSERVATION_SIZE
+    longest = 5 + 2 * int(CARD_COUNT)
+    refusals: ClassVar = ("not-your-turn", "already-bid", "card-not-in-hand", "pile-refuses-card", "owes-more-cards")
+    outcomes = ("all-laid", "stuck")
+    options_type = QuickAndEasyOptions
+
+    def table(self, seats: int, options: QuickAndEasyOptions) -> QuickAndEasyState:
+        return QuickAndEasyState(seats, options.professional, options.starter == "bid")
+
+    def parse(self, text: str) -> int:
+        return notation.action_of(text)
+
+    def format(self, action: int) -> str:
+        return notation.move_of(action)
+
+    def view(self, sight: QuickAndEasyState, seat: int) -> QuickAndEasyView:
+        return view.view(sight, seat)
+
+    def choices(self, sight: QuickAndEasyState, seat: int) -> list[Choice]:
+        return view.choices(sight, seat)
+
+    def observe(self, sight: QuickAndEasyState, seat: int) -> vec[float]:
+        return view.observe(sight, seat)
+
+    def habit(self) -> Policy:
+        return Thrifty()
+
+    def telling(self, state: QuickAndEasyState, seat: int, action: int) -> Phrase:
+        return story.telling(state, seat, action)
+
+    def scene(self, state: QuickAndEasyState) -> Phrase:
+        return story.scene(state)
+
+    def ending(self, state: QuickAndEasyState) -> Phrase:
+        return story.ending(state)
+
+    def measures(self, state: QuickAndEasyState) -> dict[str, float]:
+        return {"cards-left": float(state.cards_left())}

@@ -1,0 +1,80 @@
+"""Quick & Easy told in words: what a move does, how the piles lie, how it ended."""
+
+from seriatim.games.game import Phrase
+from seriatim.games.quick_and_easy.actions import (
+    BID,
+    CARD_SIGNAL,
+    END_TURN,
+    PILE_SIGNAL,
+    TAKE_BACK,
+    card_of,
+    card_word_of,
+    colour_spoken_of,
+    pile_of,
+    pile_spoken_of,
+    pile_word_of,
+)
+from seriatim.games.quick_and_easy.cards import DOWN, NO_CARD, UP, colour_of, is_trick, number_of
+from seriatim.games.quick_and_easy.notation import COLOURS, PILES
+from seriatim.games.quick_and_easy.rules import QuickAndEasyState
+from seriatim.games.quick_and_easy.talk import CARD_WORDS, HAND_SIZE, PILE_WORDS
+
+ARROWS = ("↑", "↓")
+
+
+def telling(state: QuickAndEasyState, seat: int, action: int) -> Phrase:
+    """What the seat does by this action. Of a word it tells what everybody hears, not which card is meant (QE-10)."""
+    if action < END_TURN:
+        return laying_told(state, card_of(action), pile_of(action))
+    if action == END_TURN:
+        drawn = min(HAND_SIZE - len(state.hands[seat]), len(state.deck))
+        return Phrase("quick-and-easy-ends-turn", {"drawn": drawn})
+    if action < CARD_SIGNAL:
+        return Phrase("quick-and-easy-bids", {"bid": action - BID})
+    if action < PILE_SIGNAL:
+        return word_told(COLOURS[colour_spoken_of(action)], card_word_of(action))
+    return signal_told(pile_spoken_of(action), pile_word_of(action))
+
+
+def laying_told(state: QuickAndEasyState, card: int, pile: int) -> Phrase:
+    top = state.tops[pile]
+    values: dict[str, int | str] = {"colour": COLOURS[colour_of(card)], "number": number_of(card)}
+    values |= {"pile": PILES[pile], "arrow": ARROWS[pile], **top_told(top)}
+    return Phrase("quick-and-easy-turns-back" if is_trick(card, top, pile) else "quick-and-easy-lays", values)
+
+
+def top_told(top: int) -> dict[str, int | str]:
+    """The colour and number of a pile's top; an empty pile has neither."""
+    if top == NO_CARD:
+        return {"top-colour": "none", "top": 0}
+    return {"top-colour": COLOURS[colour_of(top)], "top": number_of(top)}
+
+
+def word_told(colour: str, word: int) -> Phrase:
+    if word == TAKE_BACK:
+        return Phrase("quick-and-easy-takes-back-word", {"colour": colour})
+    return Phrase(f"quick-and-easy-says-{CARD_WORDS[word]}", {"colour": colour})
+
+
+def signal_told(pile: int, word: int) -> Phrase:
+    values = {"pile": PILES[pile], "arrow": ARROWS[pile]}
+    if word == TAKE_BACK:
+        return Phrase("quick-and-easy-takes-back-signal", values)
+    return Phrase(f"quick-and-easy-says-{PILE_WORDS[word]}", values)
+
+
+def scene(state: QuickAndEasyState) -> Phrase:
+    """The tops of the piles, and what is still to come."""
+    up, down = top_told(state.tops[UP]), top_told(state.tops[DOWN])
+    tops: dict[str, int | str] = {
+        "up-colour": up["top-colour"],
+        "up": up["top"],
+        "down-colour": down["top-colour"],
+        "down": down["top"],
+    }
+    return Phrase("quick-and-easy-scene", {**tops, "deck": len(state.deck), "left": state.cards_left()})
+
+
+def ending(state: QuickAndEasyState) -> Phrase:
+    """A win, or how many cards are left (QE-8)."""
+    return Phrase(f"quick-and-easy-{state.outcome()}", {"left": state.cards_left()})

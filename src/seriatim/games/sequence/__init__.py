@@ -1,0 +1,118 @@
+"""Sequence: its identity and options, and the rooms in which its rules, words and habits live."""
+
+from collections.abc import Sequence as Several
+from typing import ClassVar, Literal
+
+from librt.vecs import vec
+
+from seriatim.games.game import CannotDeal, Game, Options, Phrase, Value
+from seriatim.games.sequence import notation, story, view
+from seriatim.games.sequence.actions import ACTION_COUNT
+from seriatim.games.sequence.cards import CARD_COUNT
+from seriatim.games.sequence.habits import Builder
+from seriatim.games.sequence.rules import SequenceState
+from seriatim.games.sequence.stock import LAST_TIME
+from seriatim.games.sequence.view import Choice, SequenceView
+from seriatim.kit.policy import Policy
+
+USUAL = "usual"
+MOST_SEATS = 12
+CARDS_PLAYED = int(LAST_TIME * CARD_COUNT)
+"""More cards than three decks hold are never played, exchanged or paid, and no more are drawn (SQ-20)."""
+
+
+class SequenceOptions(Options, frozen=True, kw_only=True):
+    """The variants of Sequence."""
+
+    teams: Literal["usual", 2, 3] = "usual"
+    """Two or three; usually three with 3 or 9 seats, else two, and 6 or 12 seats may choose (SQ-2)."""
+    draw: Literal["auto", "manual"] = "auto"
+    """Whether a card is drawn for whoever played, or every seat takes its own and can lose it (SQ-13)."""
+    hard: bool = False
+    """Chips are never safe, and sequences can be undone; two teams only (SQ-18)."""
+    table_talk: Literal["silent", "penalty"] = "silent"
+    """No free text while playing, or free text and a penalty for advice (SQ-21)."""
+
+
+class Sequence(Game[SequenceState, SequenceOptions]):
+    """Sequence by Douglas Reuter (Jax)."""
+
+    id = "sequence"
+    rules_version = 1
+    seat_counts = (2, 3, 4, 6, 8, 9, 10, 12)
+    cooperative = False
+    action_count = int(ACTION_COUNT)
+    observation_size = view.OBSERVATION_SIZE
+    longest = 4 * CARDS_PLAYED + (CARDS_PLAYED + 1) * MOST_SEATS
+    """Cards played, exchanged or paid; cards drawn; rulings, for each of which a card is paid; passes after exchanges;
+    and around all these turns fewer passes in a row than there are seats, or as many at the end (SQ-20)."""
+    refusals: ClassVar = (
+        "not-your-turn",
+        "owes-a-card",
+        "draw-was-lost",
+        "card-not-in-hand",
+        "corner-is-free-for-all",
+        "space-shows-another-card",
+        "space-taken",
+        "no-chip-there",
+        "own-chip",
+        "chip-is-safe",
+        "already-exchanged",
+        "card-not-dead",
+        "must-play",
+    )
+    outcomes = ("sequences", "deck-ran-out", "all-passed")
+    options_type = SequenceOptions
+
+    def possible_options(self, seats: int | None = None) -> dict[str, Several[Value]]:
+        """At a table of so many seats only some teams are possible, and without two teams no hard variant."""
+        possible = super().possible_options(seats)
+        if seats is not None:
+            possible["teams"] = [*teams_possible(seats), USUAL]
+            possible["hard"] = [False, True] if 2 in teams_possible(seats) else [False]
+        return possible
+
+    def table(self, seats: int, options: SequenceOptions) -> SequenceState:
+        teams = teams_possible(seats)[0] if options.teams == USUAL else int(options.teams)
+        if options.hard and teams != 2:
+            values = {"option": "hard", "given": "true", "possible": "false"}
+            raise CannotDeal("bad-option", Phrase("bad-option", values))
+        manual = options.draw == "manual"
+        return SequenceState(seats, teams, options.hard, manual, options.table_talk == "penalty")
+
+    def parse(self, text: str) -> int:
+        return notation.action_of(text)
+
+    def format(self, action: int) -> str:
+        return notation.move_of(action)
+
+    def view(self, sight: SequenceState, seat: int) -> SequenceView:
+        return view.view(sight, seat)
+
+    def choices(self, sight: SequenceState, seat: int) -> list[Choice]:
+        return view.choices(sight, seat)
+
+    def observe(self, sight: SequenceState, seat: int) -> vec[float]:
+        return view.observe(sight, seat)
+
+    def habit(self) -> Policy:
+        return Builder()
+
+    def telling(self, state: SequenceState, seat: int, action: int) -> Phrase:
+        return story.telling(state, seat, action)
+
+    def scene(self, state: SequenceState) -> Phrase:
+        return story.scene(state)
+
+    def ending(self, state: SequenceState) -> Phrase:
+        return story.ending(state)
+
+    def measures(self, state: SequenceState) -> dict[str, float]:
+        chips = [chip for chip in state.chips.on if 0 <= chip < state.teams]
+        made = sum(state.chips.sequences(team) for team in range(state.teams))
+        return {"sequences": float(made), "chips": float(len(chips))}
+
+
+def teams_possible(seats: int) -> list[int]:
+    """Even seat counts play in two teams, 3 and 9 in three, and 6 and 12 may choose; the usual first (SQ-2)."""
+    return [teams for teams in (2, 3) if seats % teams == 0]

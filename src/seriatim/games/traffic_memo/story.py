@@ -1,0 +1,44 @@
+"""Traffic memo told in words. Cards are named when they are taken; one that goes back never is (TM-14)."""
+
+from collections.abc import Sequence
+
+from seriatim.games.game import Phrase
+from seriatim.games.traffic_memo.cards import AMBULANCE, EMPTY, FACE_DOWN, POLICE
+from seriatim.games.traffic_memo.rules import TAKE, TrafficMemoState
+
+WILDS = {int(POLICE): "🚓", int(AMBULANCE): "🚑"}
+
+
+def telling(state: TrafficMemoState, seat: int, action: int) -> Phrase:
+    """What the seat does by this action, and what it takes by it, as far as the state can tell."""
+    if action != TAKE and state.places[action] == FACE_DOWN:
+        return Phrase("traffic-memo-turns", {"place": action})
+    after = state.copy()
+    after.apply(seat, action)
+    run = run_told(list(after.taken[seat])[len(state.taken[seat]) :])
+    if action == TAKE:
+        return Phrase("traffic-memo-takes", run)
+    if len(after.open) > 0:
+        return Phrase("traffic-memo-turns", {"place": action})
+    if run["count"] == 0:
+        return Phrase("traffic-memo-turns-in-vain", {"place": action})
+    fits = after.places[action] == EMPTY
+    return Phrase("traffic-memo-turns-last" if fits else "traffic-memo-turns-misfit", {"place": action, **run})
+
+
+def run_told(run: Sequence[int]) -> dict[str, int | str]:
+    """The numbers of a run in order, then its wild cards."""
+    return {"count": len(run), "cards": " ".join(WILDS.get(card, str(card)) for card in sorted(run))}
+
+
+def scene(state: TrafficMemoState) -> Phrase:
+    """How many cards lie, and how many each seat has taken."""
+    taken = " ".join(str(len(cards)) for cards in state.taken)
+    return Phrase("traffic-memo-scene", {"lying": len(state.lying()), "taken": taken})
+
+
+def ending(state: TrafficMemoState) -> Phrase:
+    """Who has the most cards (TM-12, TM-13)."""
+    winners = [int(seat) for seat in state.winners()]
+    values: dict[str, int | str] = {"winners": ", ".join(map(str, winners)), "most": int(max(state.scores()))}
+    return Phrase(f"traffic-memo-{state.outcome()}", {**values, "shared": "yes" if len(winners) > 1 else "no"})

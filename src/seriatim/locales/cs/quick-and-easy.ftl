@@ -1,0 +1,99 @@
+quick-and-easy = Quick & Easy
+
+quick-and-easy-lays = { $colour ->
+    [red] červená
+    [yellow] žlutá
+    [green] zelená
+    [blue] modrá
+   *[violet] fialová
+} { $number } na hromádku { $pile } { $arrow }{ $top-colour ->
+    [none] , dosud prázdnou
+    [red] , po červené { $top }
+    [yellow] , po žluté { $top }
+    [green] , po zelené { $top }
+    [blue] , po modré { $top }
+   *[violet] , po fialové { $top }
+}
+quick-and-easy-turns-back = { $colour ->
+    [red] červená
+    [yellow] žlutá
+    [green] zelená
+    [blue] modrá
+   *[violet] fialová
+} { $number } na hromádku { $pile } { $arrow }, zpátky z { $top }: reverzní trik
+quick-and-easy-ends-turn = konec tahu, { $drawn ->
+    [0] není co dobrat
+    [one] dobrána { $drawn } karta
+    [few] dobrány { $drawn } karty
+   *[other] dobráno { $drawn } karet
+}
+quick-and-easy-bids = chuť začít: { $bid } ze 3
+quick-and-easy-says-low = „Mám { $colour ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+    [blue] modrou
+   *[violet] fialovou
+} kartu, spíš nízkou.“
+quick-and-easy-says-middle = „Mám { $colour ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+    [blue] modrou
+   *[violet] fialovou
+} kartu, tak uprostřed.“
+quick-and-easy-says-high = „Mám { $colour ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+    [blue] modrou
+   *[violet] fialovou
+} kartu, spíš vysokou.“
+quick-and-easy-says-held = „Mám { $colour ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+    [blue] modrou
+   *[violet] fialovou
+} kartu.“
+quick-and-easy-takes-back-word = „Zapomeňte, co říkám o své { $colour ->
+    [red] červené
+    [yellow] žluté
+    [green] zelené
+    [blue] modré
+   *[violet] fialové
+} kartě.“
+quick-and-easy-says-mine-next = „Na hromádku { $pile } { $arrow } kladu příště já.“
+quick-and-easy-says-leave-it = „Hromádku { $pile } { $arrow } nechte být, prosím.“
+quick-and-easy-says-trick-here = „Na hromádku { $pile } { $arrow } mám reverzní trik.“
+quick-and-easy-takes-back-signal = „Zapomeňte, co říkám o hromádce { $pile } { $arrow }.“
+quick-and-easy-scene = up ↑ { $up-colour ->
+    [none] prázdno
+    [red] červená { $up }
+    [yellow] žlutá { $up }
+    [green] zelená { $up }
+    [blue] modrá { $up }
+   *[violet] fialová { $up }
+}   down ↓ { $down-colour ->
+    [none] prázdno
+    [red] červená { $down }
+    [yellow] žlutá { $down }
+    [green] zelená { $down }
+    [blue] modrá { $down }
+   *[violet] fialová { $down }
+}   balíček { $deck }   zbývá vyložit { $left }
+
+quick-and-easy-all-laid = Výhra: leží všech 50 karet (QE-8).
+quick-and-easy-stuck = Není tah, { $left ->
+    [one] zbývá { $left } karta
+    [few] zbývají { $left } karty
+   *[other] zbývá { $left } karet
+} (QE-8).
+
+quick-and-easy-not-a-move = „{ $text }“ není tah hry Quick & Easy. Tahy vypadají takto: red 7 up (červená 7 na stoupající hromádku), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
+
+quick-and-easy-refuses-not-your-turn = Na tohle teď nejste na řadě (ALL-8, QE-3).
+quick-and-easy-refuses-already-bid = Svou chuť začít už máte řečenou; říká se jednou (QE-3).
+quick-and-easy-refuses-card-not-in-hand = Tuto kartu nemáte (QE-4).
+quick-and-easy-refuses-pile-refuses-card = Karta na tuto hromádku nepasuje: musí pokračovat v jejím směru, nebo mít barvu vrchní karty (QE-5, QE-6).
+quick-and-easy-refuses-owes-more-cards = Než ukončíte tah, musíte vyložit kartu (QE-4, QE-7).

@@ -1,0 +1,67 @@
+sequence = Sequence
+
+sequence-places = { $card }: žeton na { $space }{ $made ->
+    [0] {""}
+    [one] {" "}– sekvence!
+    [few] {" "}– { $made } sekvence najednou!
+   *[other] {" "}– { $made } sekvencí najednou!
+}
+sequence-jack-places = { $card }, dvouoký kluk: žeton na { $space } ({ $shown }){ $made ->
+    [0] {""}
+    [one] {" "}– sekvence!
+    [few] {" "}– { $made } sekvence najednou!
+   *[other] {" "}– { $made } sekvencí najednou!
+}
+sequence-removes = { $card }, jednooký kluk: žeton týmu { $team } z { $space } ({ $shown }) je pryč{ $undone ->
+    [0] {""}
+    [one] , a s ním i sekvence
+    [few] , a s ním i { $undone } sekvence
+   *[other] , a s ním i { $undone } sekvencí
+}
+sequence-exchanges = mrtvá karta { $card }: výměna za novou
+sequence-pays = { $card } jako pokuta
+sequence-passes = není co zahrát, pas
+sequence-passes-and-draws = v ruce žádná karta: jedna líznuta, pas
+sequence-draws = karta líznuta{ $lost ->
+    [0] {""}
+    [one] ; ztracena { $lost } karta, která čekala z dřívějších tahů
+    [few] ; ztraceny { $lost } karty, které čekaly z dřívějších tahů
+   *[other] ; ztraceno { $lost } karet, které čekaly z dřívějších tahů
+}
+sequence-penalty = rada v týmu { $team }: po kartě z každého jeho místa
+sequence-opening = sejmuto před rozdáním: { $lifted }   rozdává místo { $dealer }, začíná místo { $starter }
+sequence-scene = sekvence { $sequences }   žetony { $chips }   balíček { $deck }{ $out ->
+    [0] {""}
+    [one] {" "}(došel jednou)
+    [few] {" "}(došel { $out }krát)
+   *[other] {" "}(došel { $out }krát)
+}
+
+sequence-sequences = Vítězství týmu { $team }; sekvence: { $sequences } (SQ-3, SQ-19).
+sequence-deck-ran-out = Balíček došel potřetí; sekvence: { $sequences }. { $won ->
+    [yes] Vítězství týmu { $team }
+   *[no] Remíza
+} (SQ-20).
+sequence-all-passed = Všichni po řadě pasovali; sekvence: { $sequences }. { $won ->
+    [yes] Vítězství týmu { $team }
+   *[no] Remíza
+} (SQ-20).
+
+measure-sequences = sekvencí na desce (průměr ± 95 %)
+measure-chips = žetonů na desce (průměr ± 95 %)
+
+sequence-not-a-move = „{ $text }“ není tah hry Sequence. Tahy vypadají takto: QS b5 (piková dáma na b5), dead 8H, pass, draw, pay 8H, penalty 1.
+
+sequence-refuses-not-your-turn = Na tohle teď nejste na řadě (ALL-8, SQ-7).
+sequence-refuses-owes-a-card = Karta pokuty ještě není zaplacena; do té doby se nic jiného nehraje (SQ-21).
+sequence-refuses-draw-was-lost = Vaše karta je ztracena: už byla líznuta karta pozdějšího tahu (SQ-13).
+sequence-refuses-card-not-in-hand = Tuto kartu nemáte (SQ-7).
+sequence-refuses-corner-is-free-for-all = Rohy patří všem; žetony se tam nekladou ani odtud neberou (SQ-8, SQ-14).
+sequence-refuses-space-shows-another-card = Na tomto poli je jiná karta (SQ-7).
+sequence-refuses-space-taken = Na tomto poli už leží žeton (SQ-7, SQ-8).
+sequence-refuses-no-chip-there = Na tomto poli není žeton, který by šlo vzít (SQ-9).
+sequence-refuses-own-chip = To je žeton vašeho týmu; jednooký kluk bere cizí (SQ-9).
+sequence-refuses-chip-is-safe = Tento žeton patří k sekvenci a je v bezpečí (SQ-9, SQ-17).
+sequence-refuses-already-exchanged = V tomto tahu už máte mrtvou kartu vyměněnou; víc než jednou to nejde (SQ-10).
+sequence-refuses-card-not-dead = Tato karta není mrtvá: mrtvá je jen ta, jejíž obě pole jsou obsazená (SQ-10).
+sequence-refuses-must-play = Pasovat nelze, dokud máte kartu, kterou lze zahrát nebo je třeba vyměnit (SQ-11).

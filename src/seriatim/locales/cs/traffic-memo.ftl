@@ -1,0 +1,47 @@
+traffic-memo = Traffic memo
+
+traffic-memo-turns = otočena karta na místě { $place }
+traffic-memo-turns-in-vain = karta na místě { $place } nepasuje; všechno se vrací zpátky
+traffic-memo-turns-misfit = karta na místě { $place } nepasuje; { $count ->
+    [one] vzata { $count } karta
+    [few] vzaty { $count } karty
+   *[other] vzato { $count } karet
+}: { $cards }
+traffic-memo-turns-last = karta na místě { $place } byla poslední; { $count ->
+    [one] vzata { $count } karta
+    [few] vzaty { $count } karty
+   *[other] vzato { $count } karet
+}: { $cards }
+traffic-memo-takes = { $count ->
+    [one] vzata { $count } karta
+    [few] vzaty { $count } karty
+   *[other] vzato { $count } karet
+}: { $cards }
+traffic-memo-scene = leží { $lying }   vzato { $taken }
+
+traffic-memo-no-run-left = Žádná řada už nezbývá. { $shared ->
+    [yes] O výhru se dělí místa { $winners }
+   *[no] Vyhrává místo { $winners }
+}: { $most ->
+    [one] { $most } karta
+    [few] { $most } karty
+   *[other] { $most } karet
+} (TM-12).
+traffic-memo-nobody-takes = Už 500 tahů nikdo nic nebere. { $shared ->
+    [yes] O výhru se dělí místa { $winners }
+   *[no] Vyhrává místo { $winners }
+}: { $most ->
+    [one] { $most } karta
+    [few] { $most } karty
+   *[other] { $most } karet
+} (TM-13).
+
+traffic-memo-too-few-numbers = Od { $low } do { $high } je méně než šest čísel. Pro low { $low } může být high { $highs }; pro high { $high } může být low { $lows } (TM-2, ALL-4).
+
+traffic-memo-not-a-move = „{ $text }“ není tah hry Traffic memo. Tahy vypadají takto: turn 12 (nebo jen 12), take.
+
+traffic-memo-refuses-not-your-turn = Teď nejste na řadě (ALL-8).
+traffic-memo-refuses-place-is-empty = Na tomto místě žádná karta neleží (TM-4).
+traffic-memo-refuses-already-face-up = Tato karta už je otočená (TM-5).
+traffic-memo-refuses-must-go-on = Po třetí pasující kartě se musí otáčet dál až do první nepasující (TM-6).
+traffic-memo-refuses-nothing-to-take = Ještě není co vzít: řada potřebuje dvě karty, se speciální kartou tři (TM-8, TM-10).

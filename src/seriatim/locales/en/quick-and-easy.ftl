@@ -1,0 +1,97 @@
+quick-and-easy = Quick & Easy
+
+quick-and-easy-lays = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+} { $number } on pile { $pile } { $arrow }{ $top-colour ->
+    [none] , which was empty
+    [red] , after red { $top }
+    [yellow] , after yellow { $top }
+    [green] , after green { $top }
+    [blue] , after blue { $top }
+   *[violet] , after violet { $top }
+}
+quick-and-easy-turns-back = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+} { $number } on pile { $pile } { $arrow }, back from { $top }: the reverse trick
+quick-and-easy-ends-turn = turn over, { $drawn ->
+    [0] nothing to draw
+    [one] one card drawn
+   *[other] { $drawn } cards drawn
+}
+quick-and-easy-bids = bid { $bid } of 3 to start
+quick-and-easy-says-low = “I hold a { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+} card, rather low.”
+quick-and-easy-says-middle = “I hold a { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+} card, about in the middle.”
+quick-and-easy-says-high = “I hold a { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+} card, rather high.”
+quick-and-easy-says-held = “I hold a { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+} card.”
+quick-and-easy-takes-back-word = “Forget what I said about my { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+} card.”
+quick-and-easy-says-mine-next = “Next I lay on pile { $pile } { $arrow }.”
+quick-and-easy-says-leave-it = “Leave pile { $pile } { $arrow } alone, please.”
+quick-and-easy-says-trick-here = “I have the reverse trick for pile { $pile } { $arrow }.”
+quick-and-easy-takes-back-signal = “Forget what I said about pile { $pile } { $arrow }.”
+quick-and-easy-scene = up ↑ { $up-colour ->
+    [none] empty
+    [red] red { $up }
+    [yellow] yellow { $up }
+    [green] green { $up }
+    [blue] blue { $up }
+   *[violet] violet { $up }
+}   down ↓ { $down-colour ->
+    [none] empty
+    [red] red { $down }
+    [yellow] yellow { $down }
+    [green] green { $down }
+    [blue] blue { $down }
+   *[violet] violet { $down }
+}   deck { $deck }   still to lay { $left }
+
+quick-and-easy-all-laid = Won: all 50 cards are laid (QE-8).
+quick-and-easy-stuck = Stuck with { $left ->
+    [one] one card
+   *[other] { $left } cards
+} left (QE-8).
+
+quick-and-easy-not-a-move = “{ $text }” is no move of Quick & Easy. Moves look like this: red 7 up (the red 7 on the climbing pile), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
+
+quick-and-easy-refuses-not-your-turn = It is not your turn for this (ALL-8, QE-3).
+quick-and-easy-refuses-already-bid = You have bid already; everybody bids once (QE-3).
+quick-and-easy-refuses-card-not-in-hand = You do not hold this card (QE-4).
+quick-and-easy-refuses-pile-refuses-card = The card does not fit this pile: it must go on in the pile’s direction, or have the colour of its top card (QE-5, QE-6).
+quick-and-easy-refuses-owes-more-cards = Lay a card before you end your turn (QE-4, QE-7).

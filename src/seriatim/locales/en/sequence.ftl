@@ -1,0 +1,62 @@
+sequence = Sequence
+
+sequence-places = { $card }: a chip on { $space }{ $made ->
+    [0] {""}
+    [one] {" "}– a sequence!
+   *[other] {" "}– { $made } sequences at once!
+}
+sequence-jack-places = { $card }, a jack with two eyes: a chip on { $space } ({ $shown }){ $made ->
+    [0] {""}
+    [one] {" "}– a sequence!
+   *[other] {" "}– { $made } sequences at once!
+}
+sequence-removes = { $card }, a jack with one eye: the chip of team { $team } on { $space } ({ $shown }) is gone{ $undone ->
+    [0] {""}
+    [one] , and a sequence with it
+   *[other] , and { $undone } sequences with it
+}
+sequence-exchanges = dead card { $card } exchanged for a new one
+sequence-pays = { $card } paid as a penalty
+sequence-passes = nothing to play, pass
+sequence-passes-and-draws = no card in hand: one drawn, and pass
+sequence-draws = card drawn{ $lost ->
+    [0] {""}
+    [one] ; one card that waited for an earlier turn is lost
+   *[other] ; { $lost } cards that waited for earlier turns are lost
+}
+sequence-penalty = advice in team { $team }: each of its seats owes a card
+sequence-opening = lifted for the deal: { $lifted }   seat { $dealer } deals, seat { $starter } starts
+sequence-scene = sequences { $sequences }   chips { $chips }   deck { $deck }{ $out ->
+    [0] {""}
+    [one] {" "}(ran out once)
+   *[other] {" "}(ran out { $out } times)
+}
+
+sequence-sequences = Team { $team } wins; sequences: { $sequences } (SQ-3, SQ-19).
+sequence-deck-ran-out = The deck has run out for the third time; sequences: { $sequences }. { $won ->
+    [yes] Team { $team } wins
+   *[no] A draw
+} (SQ-20).
+sequence-all-passed = Everybody has passed, one after another; sequences: { $sequences }. { $won ->
+    [yes] Team { $team } wins
+   *[no] A draw
+} (SQ-20).
+
+measure-sequences = sequences on the board (mean ± 95 %)
+measure-chips = chips on the board (mean ± 95 %)
+
+sequence-not-a-move = “{ $text }” is no move of Sequence. Moves look like this: QS b5 (queen of spades, on b5), dead 8H, pass, draw, pay 8H, penalty 1.
+
+sequence-refuses-not-your-turn = It is not your turn for this (ALL-8, SQ-7).
+sequence-refuses-owes-a-card = A card is owed as a penalty; until it is paid, nothing else is played (SQ-21).
+sequence-refuses-draw-was-lost = Your card is lost: one of a later turn has been taken (SQ-13).
+sequence-refuses-card-not-in-hand = You do not hold this card (SQ-7).
+sequence-refuses-corner-is-free-for-all = The corners belong to everybody; no chip is laid or taken there (SQ-8, SQ-14).
+sequence-refuses-space-shows-another-card = This space shows another card (SQ-7).
+sequence-refuses-space-taken = A chip lies on this space already (SQ-7, SQ-8).
+sequence-refuses-no-chip-there = There is no chip on this space to take away (SQ-9).
+sequence-refuses-own-chip = This chip is your own team’s; a one-eyed jack takes those of others (SQ-9).
+sequence-refuses-chip-is-safe = This chip belongs to a sequence and is safe (SQ-9, SQ-17).
+sequence-refuses-already-exchanged = You have exchanged a dead card in this turn; once is all (SQ-10).
+sequence-refuses-card-not-dead = This card is not dead: only a card whose two spaces both hold chips is (SQ-10).
+sequence-refuses-must-play = You may not pass while you can play a card or must exchange one (SQ-11).

@@ -1,0 +1,42 @@
+traffic-memo = Traffic memo
+
+traffic-memo-turns = the card at place { $place } is turned up
+traffic-memo-turns-in-vain = the card at place { $place } does not fit; everything goes back
+traffic-memo-turns-misfit = the card at place { $place } does not fit; { $count ->
+    [one] one card
+   *[other] { $count } cards
+} taken: { $cards }
+traffic-memo-turns-last = the card at place { $place } was the last to turn up; { $count ->
+    [one] one card
+   *[other] { $count } cards
+} taken: { $cards }
+traffic-memo-takes = { $count ->
+    [one] one card
+   *[other] { $count } cards
+} taken: { $cards }
+traffic-memo-scene = lying { $lying }   taken { $taken }
+
+traffic-memo-no-run-left = No run is left. { $shared ->
+    [yes] Seats { $winners } share the win
+   *[no] Seat { $winners } wins
+} with { $most ->
+    [one] one card
+   *[other] { $most } cards
+} (TM-12).
+traffic-memo-nobody-takes = For 500 turns nobody has taken anything. { $shared ->
+    [yes] Seats { $winners } share the win
+   *[no] Seat { $winners } wins
+} with { $most ->
+    [one] one card
+   *[other] { $most } cards
+} (TM-13).
+
+traffic-memo-too-few-numbers = From { $low } to { $high } there are fewer than six numbers. With low { $low }, high can be { $highs }; with high { $high }, low can be { $lows } (TM-2, ALL-4).
+
+traffic-memo-not-a-move = “{ $text }” is no move of Traffic memo. Moves look like this: turn 12 (or just 12), take.
+
+traffic-memo-refuses-not-your-turn = It is not your turn (ALL-8).
+traffic-memo-refuses-place-is-empty = No card lies at this place (TM-4).
+traffic-memo-refuses-already-face-up = This card is already face up (TM-5).
+traffic-memo-refuses-must-go-on = After the third fitting card you must go on until one does not fit (TM-6).
+traffic-memo-refuses-nothing-to-take = There is nothing to take yet: a run needs two cards, with a wild card three (TM-8, TM-10).

@@ -1,0 +1,99 @@
+quick-and-easy = Quick & Easy
+
+quick-and-easy-lays = { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[violet] фиолетовая
+} { $number } в стопку { $pile } { $arrow }{ $top-colour ->
+    [none] , до сих пор пустую
+    [red] , после красной { $top }
+    [yellow] , после жёлтой { $top }
+    [green] , после зелёной { $top }
+    [blue] , после синей { $top }
+   *[violet] , после фиолетовой { $top }
+}
+quick-and-easy-turns-back = { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[violet] фиолетовая
+} { $number } в стопку { $pile } { $arrow }, назад с { $top }: обратный приём
+quick-and-easy-ends-turn = конец хода, { $drawn ->
+    [0] добирать нечего
+    [one] добрана { $drawn } карта
+    [few] добрано { $drawn } карты
+   *[other] добрано { $drawn } карт
+}
+quick-and-easy-bids = желание начать: { $bid } из 3
+quick-and-easy-says-low = «У меня есть { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[violet] фиолетовая
+} карта, скорее низкая».
+quick-and-easy-says-middle = «У меня есть { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[violet] фиолетовая
+} карта, примерно посередине».
+quick-and-easy-says-high = «У меня есть { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[violet] фиолетовая
+} карта, скорее высокая».
+quick-and-easy-says-held = «У меня есть { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[violet] фиолетовая
+} карта».
+quick-and-easy-takes-back-word = «Забудьте, что я говорю о своей { $colour ->
+    [red] красной
+    [yellow] жёлтой
+    [green] зелёной
+    [blue] синей
+   *[violet] фиолетовой
+} карте».
+quick-and-easy-says-mine-next = «В стопку { $pile } { $arrow } дальше кладу я».
+quick-and-easy-says-leave-it = «Не трогайте стопку { $pile } { $arrow }, пожалуйста».
+quick-and-easy-says-trick-here = «У меня есть обратный приём для стопки { $pile } { $arrow }».
+quick-and-easy-takes-back-signal = «Забудьте, что я говорю о стопке { $pile } { $arrow }».
+quick-and-easy-scene = up ↑ { $up-colour ->
+    [none] пусто
+    [red] красная { $up }
+    [yellow] жёлтая { $up }
+    [green] зелёная { $up }
+    [blue] синяя { $up }
+   *[violet] фиолетовая { $up }
+}   down ↓ { $down-colour ->
+    [none] пусто
+    [red] красная { $down }
+    [yellow] жёлтая { $down }
+    [green] зелёная { $down }
+    [blue] синяя { $down }
+   *[violet] фиолетовая { $down }
+}   колода { $deck }   ещё выложить { $left }
+
+quick-and-easy-all-laid = Победа: выложены все 50 карт (QE-8).
+quick-and-easy-stuck = Хода нет, { $left ->
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+   *[other] осталось { $left } карт
+} (QE-8).
+
+quick-and-easy-not-a-move = «{ $text }» — не ход в Quick & Easy. Ходы выглядят так: red 7 up (красная 7 в растущую стопку), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
+
+quick-and-easy-refuses-not-your-turn = Сейчас не ваша очередь для этого (ALL-8, QE-3).
+quick-and-easy-refuses-already-bid = Вы уже назвали своё желание начать; его называют один раз (QE-3).
+quick-and-easy-refuses-card-not-in-hand = Этой карты у вас нет (QE-4).
+quick-and-easy-refuses-pile-refuses-card = Карта не подходит к этой стопке: нужно дальше в её направлении или того же цвета, что верхняя карта (QE-5, QE-6).
+quick-and-easy-refuses-owes-more-cards = Прежде чем закончить ход, нужно выложить карту (QE-4, QE-7).

@@ -1,0 +1,67 @@
+sequence = Sequence
+
+sequence-places = { $card }: жетон на { $space }{ $made ->
+    [0] {""}
+    [one] {" "}– секвенция!
+    [few] {" "}– { $made } секвенции сразу!
+   *[other] {" "}– { $made } секвенций сразу!
+}
+sequence-jack-places = { $card }, двуглазый валет: жетон на { $space } ({ $shown }){ $made ->
+    [0] {""}
+    [one] {" "}– секвенция!
+    [few] {" "}– { $made } секвенции сразу!
+   *[other] {" "}– { $made } секвенций сразу!
+}
+sequence-removes = { $card }, одноглазый валет: жетон команды { $team } с { $space } ({ $shown }) снят{ $undone ->
+    [0] {""}
+    [one] , а с ним и секвенция
+    [few] , а с ним и { $undone } секвенции
+   *[other] , а с ним и { $undone } секвенций
+}
+sequence-exchanges = пустая карта { $card }: обмен на новую
+sequence-pays = { $card } в штраф
+sequence-passes = сыграть нечего, пас
+sequence-passes-and-draws = карт на руках нет: одна взята из колоды, пас
+sequence-draws = карта взята{ $lost ->
+    [0] {""}
+    [one] ; потеряна { $lost } карта, ждавшая с прежних ходов
+    [few] ; потеряны { $lost } карты, ждавшие с прежних ходов
+   *[other] ; потеряно { $lost } карт, ждавших с прежних ходов
+}
+sequence-penalty = подсказка в команде { $team }: по карте с каждого её места
+sequence-opening = подняты перед сдачей: { $lifted }   сдаёт место { $dealer }, начинает место { $starter }
+sequence-scene = секвенции { $sequences }   жетоны { $chips }   колода { $deck }{ $out ->
+    [0] {""}
+    [one] {" "}(исчерпана { $out } раз)
+    [few] {" "}(исчерпана { $out } раза)
+   *[other] {" "}(исчерпана { $out } раз)
+}
+
+sequence-sequences = Победа команды { $team }; секвенции: { $sequences } (SQ-3, SQ-19).
+sequence-deck-ran-out = Колода исчерпана в третий раз; секвенции: { $sequences }. { $won ->
+    [yes] Победа команды { $team }
+   *[no] Ничья
+} (SQ-20).
+sequence-all-passed = Все по очереди спасовали; секвенции: { $sequences }. { $won ->
+    [yes] Победа команды { $team }
+   *[no] Ничья
+} (SQ-20).
+
+measure-sequences = секвенций на поле (среднее ± 95 %)
+measure-chips = жетонов на поле (среднее ± 95 %)
+
+sequence-not-a-move = «{ $text }» — не ход в Sequence. Ходы выглядят так: QS b5 (дама пик на b5), dead 8H, pass, draw, pay 8H, penalty 1.
+
+sequence-refuses-not-your-turn = Сейчас не ваша очередь для этого (ALL-8, SQ-7).
+sequence-refuses-owes-a-card = Карта штрафа ещё не уплачена; до тех пор ничего другого не играют (SQ-21).
+sequence-refuses-draw-was-lost = Ваша карта потеряна: уже взята карта более позднего хода (SQ-13).
+sequence-refuses-card-not-in-hand = Этой карты у вас нет (SQ-7).
+sequence-refuses-corner-is-free-for-all = Углы общие для всех; жетоны туда не кладут и оттуда не снимают (SQ-8, SQ-14).
+sequence-refuses-space-shows-another-card = На этой клетке другая карта (SQ-7).
+sequence-refuses-space-taken = На этой клетке уже лежит жетон (SQ-7, SQ-8).
+sequence-refuses-no-chip-there = На этой клетке нет жетона, который можно снять (SQ-9).
+sequence-refuses-own-chip = Это жетон вашей команды; одноглазый валет снимает чужие (SQ-9).
+sequence-refuses-chip-is-safe = Этот жетон принадлежит секвенции, его не трогают (SQ-9, SQ-17).
+sequence-refuses-already-exchanged = В этом ходу пустая карта уже обменяна; больше одного раза нельзя (SQ-10).
+sequence-refuses-card-not-dead = Эта карта не пустая: пуста лишь та, у которой обе клетки заняты (SQ-10).
+sequence-refuses-must-play = Пасовать нельзя, пока есть карта, которую можно сыграть или нужно обменять (SQ-11).

@@ -1,0 +1,47 @@
+traffic-memo = Трафик-мемо
+
+traffic-memo-turns = открыта карта на месте { $place }
+traffic-memo-turns-in-vain = карта на месте { $place } не подходит; всё возвращается на места
+traffic-memo-turns-misfit = карта на месте { $place } не подходит; { $count ->
+    [one] забрана { $count } карта
+    [few] забрано { $count } карты
+   *[other] забрано { $count } карт
+}: { $cards }
+traffic-memo-turns-last = карта на месте { $place } была последней; { $count ->
+    [one] забрана { $count } карта
+    [few] забрано { $count } карты
+   *[other] забрано { $count } карт
+}: { $cards }
+traffic-memo-takes = { $count ->
+    [one] забрана { $count } карта
+    [few] забрано { $count } карты
+   *[other] забрано { $count } карт
+}: { $cards }
+traffic-memo-scene = лежит { $lying }   забрано { $taken }
+
+traffic-memo-no-run-left = Последовательностей больше нет. { $shared ->
+    [yes] Общая победа мест { $winners }
+   *[no] Победа места { $winners }
+}: { $most ->
+    [one] { $most } карта
+    [few] { $most } карты
+   *[other] { $most } карт
+} (TM-12).
+traffic-memo-nobody-takes = За 500 ходов никто ничего не забирает. { $shared ->
+    [yes] Общая победа мест { $winners }
+   *[no] Победа места { $winners }
+}: { $most ->
+    [one] { $most } карта
+    [few] { $most } карты
+   *[other] { $most } карт
+} (TM-13).
+
+traffic-memo-too-few-numbers = От { $low } до { $high } меньше шести чисел. Если low { $low }, то high может быть { $highs }; если high { $high }, то low может быть { $lows } (TM-2, ALL-4).
+
+traffic-memo-not-a-move = «{ $text }» — не ход в Трафик-мемо. Ходы выглядят так: turn 12 (или просто 12), take.
+
+traffic-memo-refuses-not-your-turn = Сейчас не ваша очередь (ALL-8).
+traffic-memo-refuses-place-is-empty = На этом месте нет карты (TM-4).
+traffic-memo-refuses-already-face-up = Эта карта уже открыта (TM-5).
+traffic-memo-refuses-must-go-on = После третьей подходящей карты нужно открывать дальше, до первой неподходящей (TM-6).
+traffic-memo-refuses-nothing-to-take = Забирать ещё нечего: нужны две карты подряд, а со спецкартой — три (TM-8, TM-10).

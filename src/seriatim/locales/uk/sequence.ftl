@@ -1,0 +1,67 @@
+sequence = Sequence
+
+sequence-places = { $card }: жетон на { $space }{ $made ->
+    [0] {""}
+    [one] {" "}– секвенція!
+    [few] {" "}– { $made } секвенції одразу!
+   *[other] {" "}– { $made } секвенцій одразу!
+}
+sequence-jack-places = { $card }, двоокий валет: жетон на { $space } ({ $shown }){ $made ->
+    [0] {""}
+    [one] {" "}– секвенція!
+    [few] {" "}– { $made } секвенції одразу!
+   *[other] {" "}– { $made } секвенцій одразу!
+}
+sequence-removes = { $card }, одноокий валет: жетон команди { $team } з { $space } ({ $shown }) знято{ $undone ->
+    [0] {""}
+    [one] , а з ним і секвенцію
+    [few] , а з ним і { $undone } секвенції
+   *[other] , а з ним і { $undone } секвенцій
+}
+sequence-exchanges = порожня карта { $card }: обмін на нову
+sequence-pays = { $card } у штраф
+sequence-passes = зіграти нічого, пас
+sequence-passes-and-draws = карт на руках немає: одну взято з колоди, пас
+sequence-draws = карту взято{ $lost ->
+    [0] {""}
+    [one] ; втрачено { $lost } карту, що чекала з попередніх ходів
+    [few] ; втрачено { $lost } карти, що чекали з попередніх ходів
+   *[other] ; втрачено { $lost } карт, що чекали з попередніх ходів
+}
+sequence-penalty = підказка в команді { $team }: по карті з кожного її місця
+sequence-opening = піднято перед роздачею: { $lifted }   роздає місце { $dealer }, починає місце { $starter }
+sequence-scene = секвенції { $sequences }   жетони { $chips }   колода { $deck }{ $out ->
+    [0] {""}
+    [one] {" "}(вичерпано { $out } раз)
+    [few] {" "}(вичерпано { $out } рази)
+   *[other] {" "}(вичерпано { $out } разів)
+}
+
+sequence-sequences = Перемога команди { $team }; секвенції: { $sequences } (SQ-3, SQ-19).
+sequence-deck-ran-out = Колода вичерпалася втретє; секвенції: { $sequences }. { $won ->
+    [yes] Перемога команди { $team }
+   *[no] Нічия
+} (SQ-20).
+sequence-all-passed = Усі по черзі спасували; секвенції: { $sequences }. { $won ->
+    [yes] Перемога команди { $team }
+   *[no] Нічия
+} (SQ-20).
+
+measure-sequences = секвенцій на полі (середнє ± 95 %)
+measure-chips = жетонів на полі (середнє ± 95 %)
+
+sequence-not-a-move = «{ $text }» — не хід у Sequence. Ходи виглядають так: QS b5 (дама пік на b5), dead 8H, pass, draw, pay 8H, penalty 1.
+
+sequence-refuses-not-your-turn = Зараз не ваша черга для цього (ALL-8, SQ-7).
+sequence-refuses-owes-a-card = Карту штрафу ще не сплачено; доти нічого іншого не грають (SQ-21).
+sequence-refuses-draw-was-lost = Вашу карту втрачено: уже взято карту пізнішого ходу (SQ-13).
+sequence-refuses-card-not-in-hand = Цієї карти у вас немає (SQ-7).
+sequence-refuses-corner-is-free-for-all = Кути спільні для всіх; жетонів туди не кладуть і звідти не знімають (SQ-8, SQ-14).
+sequence-refuses-space-shows-another-card = На цій клітинці інша карта (SQ-7).
+sequence-refuses-space-taken = На цій клітинці вже лежить жетон (SQ-7, SQ-8).
+sequence-refuses-no-chip-there = На цій клітинці немає жетона, який можна зняти (SQ-9).
+sequence-refuses-own-chip = Це жетон вашої команди; одноокий валет знімає чужі (SQ-9).
+sequence-refuses-chip-is-safe = Цей жетон належить до секвенції, його не чіпають (SQ-9, SQ-17).
+sequence-refuses-already-exchanged = Цього ходу порожню карту вже обміняно; більше одного разу не можна (SQ-10).
+sequence-refuses-card-not-dead = Ця карта не порожня: порожня лише та, в якої обидві клітинки зайнято (SQ-10).
+sequence-refuses-must-play = Пасувати не можна, поки є карта, яку можна зіграти або треба обміняти (SQ-11).
