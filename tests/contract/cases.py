@@ -5,6 +5,9 @@ from functools import lru_cache
 from itertools import product
 from typing import NamedTuple
 
+import pytest
+from _pytest.mark import ParameterSet
+
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, CannotDeal, Value, shown
 from seriatim.kit.policy import Chance, next_actor
@@ -40,6 +43,11 @@ def written(options: Choice) -> list[str]:
 
 def cases() -> list[Case]:
     return [case for game in GAMES.values() for case in cases_of(game)]
+
+
+def parameters() -> list[ParameterSet]:
+    """All cases, for pytest; those that change an option are left to the slow run."""
+    return [pytest.param(case, id=str(case), marks=[pytest.mark.slow] if case.options else []) for case in cases()]
 
 
 def cases_of(game: AnyGame) -> list[Case]:

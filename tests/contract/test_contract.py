@@ -2,15 +2,8 @@
 
 import pytest
 
-from tests.contract.cases import Case, cases
+from tests.contract.cases import Case, parameters
 from tests.contract.properties import PROPERTIES, Property
-
-
-def parameters() -> list[object]:
-    """All cases; those that change an option are left to the slow run."""
-    return [
-        pytest.param(case, id=str(case), marks=[pytest.mark.slow] if case.options else []) for case in cases()
-    ]
 
 
 @pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)

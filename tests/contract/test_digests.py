@@ -3,11 +3,11 @@
 import pytest
 
 from seriatim.games import GAMES
-from tests.contract.cases import Case, cases
+from tests.contract.cases import Case, cases, parameters
 from tests.contract.digests import digest, stored
 
 
-@pytest.mark.parametrize("case", cases(), ids=str)
+@pytest.mark.parametrize("case", parameters())
 def test_the_states_of_fixed_games_are_what_they_were(case: Case) -> None:
     assert digest(case) == stored()[str(case)]
 
