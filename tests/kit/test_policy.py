@@ -3,9 +3,11 @@
 from collections import Counter
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from seriatim.games import GAMES
-from seriatim.kit.policy import Chance, Policy, next_actor, next_move, play_out, play_outs, play_through
+from seriatim.kit.policy import Chance, Policy, disputed, next_actor, next_move, play_out, play_outs, play_through
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
@@ -94,3 +96,30 @@ def test_playing_through_asks_each_seats_own_player() -> None:
         counted += 1
     assert (moves, state.facts()) == (counted, again.facts())
     assert state.outcome() != ""
+
+
+class Inconsistent(State):
+    """Lists two moves and a signal, and refuses what it is told to refuse."""
+
+    def __init__(self, refused: int) -> None:
+        self.refused = refused
+
+    def actions(self, seat: int) -> vec[i64]:
+        return vec[i64]([1, 3])
+
+    def signals(self, seat: int) -> vec[i64]:
+        return vec[i64]([4])
+
+    def objection(self, seat: int, action: int) -> str | None:
+        return "refused" if action in (0, 2, self.refused) else None
+
+
+@pytest.mark.parametrize(("refused", "found"), [(0, 5), (1, 1), (3, 3), (4, 4)])
+def test_an_action_that_is_listed_and_refused_or_allowed_and_not_listed_is_disputed(refused: int, found: int) -> None:
+    assert disputed(Inconsistent(refused), 0, 6) == found  # type: ignore[abstract]
+
+
+def test_in_an_honest_game_no_action_is_disputed() -> None:
+    game = GAMES["the-game"]
+    state = game.deal(3, {"fire": True}, seed=1)
+    assert [disputed(state, seat, game.action_count) for seat in range(-3, 4)] == [-1] * 7

@@ -37,12 +37,6 @@ class Misread(TheGame):
         return super().parse("end")
 
 
-class Miscounted(TheGame):
-    """Forgets its last codes."""
-
-    action_count = 500
-
-
 class Indiscreet(TheGame):
     """Shows what it was never shown before: how often it was looked at."""
 
@@ -80,10 +74,6 @@ def test_an_honest_game_passes(game: AnyGame, bot: str) -> None:
 def test_a_broken_promise_is_found(game: AnyGame, promise: str) -> None:
     with pytest.raises(Violation, match=promise):
         checked(game)
-
-
-def test_codes_beyond_the_last_are_no_moves() -> None:
-    assert checked(Miscounted()) > 0
 
 
 def test_broken_promises_are_told_with_the_seed_of_their_game(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from abc import abstractmethod
 
+from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from seriatim.kit.rng import Rng
@@ -69,3 +70,16 @@ def play_through(state: State, players: list[Policy], rng: Rng) -> i64:
         state.apply(seat, action)
         moves += 1
     return moves
+
+
+def disputed(state: State, seat: i64, action_count: i64) -> i64:
+    """The first action that is listed and refused, or allowed and not listed; -1 if there is none."""
+    listed = vec[bool]([False] * action_count)
+    for action in state.actions(seat):
+        listed[action] = True
+    for signal in state.signals(seat):
+        listed[signal] = True
+    for action in range(action_count):
+        if listed[action] != (state.objection(seat, action) is None):
+            return action
+    return -1

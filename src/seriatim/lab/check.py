@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 
 from seriatim.games.game import AnyGame
-from seriatim.kit.policy import Policy, next_move
+from seriatim.kit.policy import Policy, disputed, next_move
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import SPECTATOR, TABLE, State
 
@@ -61,24 +61,25 @@ def written_and_read(game: AnyGame, state: State, seat: int, action: int) -> boo
 
 
 def look_at(game: AnyGame, state: State, seats: int, rng: Rng) -> None:
-    """All that must hold while a game runs."""
+    """All that must hold while a game runs: for all actors, and for one of all who could ask for a move or look on."""
     actors = [int(seat) for seat in state.actors()]
     demand(len(actors) > 0, "somebody may act while the game runs")
-    for seat in [*range(seats), int(TABLE), int(SPECTATOR), seats]:
-        look_at_moves(game, state, seat, actors)
+    for seat in range(seats):
+        look_at_moves(state, seat, seat in actors)
+    askers = [*range(seats), int(TABLE), int(SPECTATOR), seats]
+    asker = askers[rng.below(len(askers))]
+    action = int(disputed(state, asker, game.action_count))
+    demand(action < 0, f"action {action} of {asker} is listed if it is allowed, and only then")
     look_at_copy(state)
     looker = rng.below(seats + 1)
     look_at_sight(game, state, int(SPECTATOR) if looker == seats else int(looker), rng)
 
 
-def look_at_moves(game: AnyGame, state: State, seat: int, actors: list[int]) -> None:
+def look_at_moves(state: State, seat: int, may_act: bool) -> None:
     moves = [int(action) for action in state.actions(seat)]
-    legal = {*moves, *(int(signal) for signal in state.signals(seat))}
     demand(len(moves) == len(set(moves)), "no move is listed twice")
-    demand(seat == TABLE or (len(moves) > 0) == (seat in actors), "who may act has a move, and nobody else has")
-    for action in range(-1, game.action_count + 1):
-        demand((state.objection(seat, action) is None) == (action in legal), f"{action} is listed if it is allowed")
-    if seat in actors:
+    demand((len(moves) > 0) == may_act, "who may act has a move, and nobody else has")
+    if may_act:
         demand(int(state.lapse(seat)) in moves, "what is done for a seat whose time is up is one of its moves")
 
 
