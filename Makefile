@@ -9,6 +9,7 @@ PYTHON := $(shell scripts/find-python)
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py
 WORKERS ?= 2
+GAME ?= the-game
 
 # The interpreted sources shadow the compiled package that is installed in .venv.
 INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
@@ -20,8 +21,8 @@ PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
-play: .venv/compiled ## watch a game of The Game between simple bots, step by step
-	@$(BIN)/seriatim watch the-game --seats 3 --bot quick $(ARGS)
+play: .venv/compiled ## watch a game between simple bots, step by step; GAME=sequence for another
+	@$(BIN)/seriatim watch $(GAME) --bot quick
 
 test: lint types imports interpreted compiled ## run every check; CI does no more and no less
 
