@@ -10,13 +10,14 @@ BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_build.py
 WORKERS ?= 2
 GAME ?= the-game
+GAMES ?= 1000
 
 # The interpreted sources shadow the compiled package that is installed in .venv.
 INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 
-.PHONY: help play test check lint types imports fast interpreted compiled bench lock clean
+.PHONY: help play test check lint types imports fast interpreted compiled bench soak lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -50,6 +51,9 @@ compiled: .venv/compiled # every test against the compiled wheel
 
 bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, as ratios
 	@$(BIN)/python benchmarks/engine.py
+
+soak: .venv/compiled ## random games with every option set of every game, all promises checked; GAMES=1000 of each
+	@PYTHONPATH=. $(BIN)/python scripts/soak.py $(GAMES)
 
 lock: .venv/ready ## write the locked versions anew from requirements/*.in
 	scripts/lock $(BIN)/python

@@ -1,4 +1,4 @@
-"""A game watched by a suspicious eye: every promise of the contract, looked at in every position.
+"""A game watched by a suspicious eye: the promises of the contract, looked at all along the game.
 
 `seriatim simulate GAME --check` plays thousands of games this way. The tests in `tests/contract` look at the same
 promises, and at more of them, in fewer games.
@@ -16,6 +16,9 @@ from seriatim.kit.state import SPECTATOR, TABLE, State
 
 TALKATIVE: Final = 8
 """Once in so many moves somebody says something, or the table acts."""
+EVERY_MOVE: Final = 40
+SELDOM: Final = 8
+"""The first positions are all looked at; of those that follow in a long game, one in so many, at random."""
 
 
 class Violation(Exception):
@@ -28,10 +31,11 @@ def demand(holds: bool, promise: str) -> None:
 
 
 def play_checked(game: AnyGame, state: State, players: Sequence[Policy], rng: Rng) -> int:
-    """Play a game through and look at every position; say how many moves it took."""
+    """Play a game through with an eye on it; say how many moves it took."""
     moves = 0
     while not state.outcome():
-        look_at(game, state, len(players), rng)
+        if moves < EVERY_MOVE or rng.below(SELDOM) == 0:
+            look_at(game, state, len(players), rng)
         if rng.below(TALKATIVE) == 0:
             interject(state, len(players), rng)
         if not state.outcome():

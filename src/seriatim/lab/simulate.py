@@ -75,7 +75,7 @@ def share_interval(wins: int, games: int) -> tuple[float, float]:
 
 
 class Match(msgspec.Struct, frozen=True):
-    """What is simulated: a game, who sits where, the seed, and whether every position is checked."""
+    """What is simulated: a game, who sits where, the seed, and whether the promises of the contract are checked."""
 
     game: str
     bots: Sequence[str]
@@ -210,7 +210,7 @@ def simulate(
 ) -> Summary:
     """Play many games between bots, one bot for each seat. Interrupted, it tells what it has.
 
-    With `check`, every position is looked at for a broken promise of the contract, and signals are thrown in.
+    With `check`, positions are looked at for broken promises of the contract, and signals are thrown in.
     More than one worker means worker processes: a script that asks for them needs the usual
     `if __name__ == "__main__":`.
 

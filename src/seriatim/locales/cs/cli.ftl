@@ -51,7 +51,7 @@ cli-pace = Sekundy mezi dvěma tahy; v terminálu { NUMBER($pace) }, není-li ř
 cli-record = Zapsat hru do tohoto souboru.
 cli-games = Kolik her.
 cli-workers = Kolik procesů; není-li řečeno, jeden na jádro.
-cli-check = Prohlédnout každou pozici, zda neporušuje sliby pravidel (pomalé).
+cli-check = Průběžně ověřovat, zda se neporušují sliby pravidel (pomalé).
 cli-json = Vypsat JSON místo tabulky.
 
 no-such-bot = Bot „{ $given }“ neexistuje; možnosti: { $possible }.

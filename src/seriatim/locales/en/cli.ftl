@@ -51,7 +51,7 @@ cli-pace = Seconds between two moves; { NUMBER($pace) } on a terminal, if not sa
 cli-record = Write the game to this file as a record.
 cli-games = How many games.
 cli-workers = How many processes; one a core, if not said.
-cli-check = Look at every position for a broken promise of the rules (slow).
+cli-check = Check on the way that no promise of the rules is broken (slow).
 cli-json = Print JSON instead of a table.
 
 no-such-bot = There is no bot “{ $given }”; possible: { $possible }.
