@@ -32,7 +32,7 @@ from seriatim.games.cut_in.codes import (
     opening_with,
 )
 from seriatim.games.cut_in.known import blank_places, imagine_hands, narrow, nothing_known, release
-from seriatim.kit.cards import blanks, in_order, numbers
+from seriatim.kit.cards import blanks, in_order, numbers, refilled
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
@@ -314,9 +314,7 @@ class CutInState(State):
             hand = self.hands[seat]
             if len(hand) == HAND_SIZE or len(self.stacks[seat]) == 0:
                 continue
-            while len(hand) < HAND_SIZE and len(self.stacks[seat]) > 0:
-                self.stacks[seat], card = pop(self.stacks[seat])
-                hand = append(hand, card)
+            hand, self.stacks[seat] = refilled(hand, self.stacks[seat], HAND_SIZE)
             self.hands[seat] = in_order(hand)
 
     def lapse(self, seat: i64) -> i64:

@@ -45,7 +45,7 @@ from seriatim.games.quick_and_easy.cards import (
 )
 from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID, Talk
 from seriatim.kit.bids import BID_COUNT, NO_BID, bids_imagined, bids_seen, highest_bidder, no_bids, owes_bid
-from seriatim.kit.cards import BLANK, blanks, numbers
+from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, numbers, refilled
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State, alone
 
@@ -201,21 +201,10 @@ class QuickAndEasyState(State):
         """Draw back to two, and let what the seat says of the piles lapse (QE-7, QE-10)."""
         self.refill(self.turn)
         self.talk.end_turn(self.turn)
-        self.start_turn(self.next_seat())
+        self.start_turn(next_with_cards(self.hands, self.turn))
 
     def refill(self, seat: i64) -> None:
-        hand = self.hands[seat]
-        while len(hand) < HAND_SIZE and len(self.deck) > 0:
-            self.deck, card = pop(self.deck)
-            hand = append(hand, card)
-        self.hands[seat] = hand
-
-    def next_seat(self) -> i64:
-        """Clockwise; a seat without cards is skipped (QE-7)."""
-        seat = (self.turn + 1) % self.seats
-        while len(self.hands[seat]) == 0:
-            seat = (seat + 1) % self.seats
-        return seat
+        self.hands[seat], self.deck = refilled(self.hands[seat], self.deck, HAND_SIZE)
 
     def start_turn(self, seat: i64) -> None:
         """Whoever can lay no card now has lost the game for all (QE-8)."""
@@ -346,7 +335,7 @@ class QuickAndEasyState(State):
         """Deal the unseen cards to the blanks. The game goes on, so the seat on turn must be able to lay (QE-8)."""
         world = self.copy()
         world.bids = bids_imagined(self.bids, rng)
-        unseen = self.unseen()
+        unseen = cards_unseen(self.laid, self.deck, self.hands, 1)
         if len(unseen) == 0:
             return world
         world.deal_unseen(unseen[:], rng)
@@ -374,16 +363,6 @@ class QuickAndEasyState(State):
                     hand[place] = card
         if BLANK in self.deck:
             self.deck = unseen
-
-    def unseen(self) -> vec[i64]:
-        """The cards that are neither laid nor in sight."""
-        seen = self.laid[:]
-        for card in self.deck:
-            seen[card] = True
-        for hand in self.hands:
-            for card in hand:
-                seen[card] = True
-        return vec[i64]([card for card in range(1, CARD_COUNT + 1) if not seen[card]])
 
     def facts(self) -> vec[i64]:
         endings = ["", "all-laid", "stuck"]

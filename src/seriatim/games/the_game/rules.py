@@ -22,7 +22,7 @@ from seriatim.kit.bids import (
     no_bids,
     owes_bid,
 )
-from seriatim.kit.cards import BLANK, blanks, numbers
+from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, numbers, refilled
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State, alone
 
@@ -327,29 +327,16 @@ class TheGameState(State):
         return self.owed > 0 and not self.can_lay()
 
     def end_turn(self) -> None:
-        """Refill, let the seat's signals lapse, let the fires it lit fall due (TG-8, TG-14, TG-19)."""
+        """Refill; signals lapse, fires fall due; a seat without cards is skipped (TG-8, TG-9, TG-14, TG-19)."""
         self.refill(self.turn)
         for pile in range(PILE_COUNT):
             self.said[self.turn * PILE_COUNT + pile] = NOTHING_SAID
             if self.fires[pile] == LIT:
                 self.fires[pile] = DUE
-        self.start_turn(self.next_seat())
+        self.start_turn(next_with_cards(self.hands, self.turn))
 
     def refill(self, seat: i64) -> None:
-        hand = self.hands[seat]
-        deck = self.deck
-        while len(hand) < self.hand_size and len(deck) > 0:
-            deck, card = pop(deck)
-            hand = append(hand, card)
-        self.deck = deck
-        self.hands[seat] = hand
-
-    def next_seat(self) -> i64:
-        """Clockwise; a seat without cards is skipped (TG-9)."""
-        seat = (self.turn + 1) % self.seats
-        while len(self.hands[seat]) == 0:
-            seat = (seat + 1) % self.seats
-        return seat
+        self.hands[seat], self.deck = refilled(self.hands[seat], self.deck, self.hand_size)
 
     def start_turn(self, seat: i64) -> None:
         """The minimum stands for the whole turn: it is one once the deck is empty (TG-6)."""
@@ -428,7 +415,7 @@ class TheGameState(State):
     def imagine(self, rng: Rng) -> "TheGameState":
         """Deal the unseen cards to the blanks. The game goes on, so the seat on turn must not have lost by its hand."""
         world = self.copy()
-        pool = self.unseen()
+        pool = cards_unseen(self.laid, self.deck, self.hands, FIRST_CARD)
         rng.shuffle(pool)
         if self.turn != NOBODY and not self.ending:
             pool = world.imagine_hand(self.turn, pool)
@@ -453,16 +440,6 @@ class TheGameState(State):
             pool, card = pop(pool)
             hand[place] = card
         return pool
-
-    def unseen(self) -> vec[i64]:
-        """The cards that are neither laid nor in sight."""
-        seen = self.laid[:]
-        for card in self.deck:
-            seen[card] = True
-        for hand in self.hands:
-            for card in hand:
-                seen[card] = True
-        return vec[i64]([card for card in range(FIRST_CARD, LAST_CARD + 1) if not seen[card]])
 
     def facts(self) -> vec[i64]:
         endings = ["", "all-laid", "stuck", "burnt"]
