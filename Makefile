@@ -17,7 +17,7 @@ INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 
-.PHONY: help play test check lint types imports fast interpreted compiled bench soak lock clean
+.PHONY: help play test check lint types imports fast interpreted compiler compiled bench soak lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
@@ -46,7 +46,10 @@ interpreted: .venv/ready # every test against the sources; the fast ones must re
 	$(INTERPRETED) $(PYTEST) --cov --cov-report=term -m "not slow" tests
 	$(INTERPRETED) $(PYTEST) -m slow tests
 
-compiled: .venv/compiled # every test against the compiled wheel
+compiler:
+	@scripts/need-compiler
+
+compiled: compiler .venv/compiled # every test against the compiled wheel
 	$(COMPILED) $(PYTEST) tests
 
 bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, as ratios
