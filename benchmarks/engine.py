@@ -3,7 +3,7 @@
 Everything is measured in one run, in short rounds that take turns, because machines are noisy: in each round the
 compiled engine, the same games in C, two of OpenSpiel's card games through its Python API, and the interpreted engine.
 Figures are medians of the rounds, ratios are medians of the ratios within a round, and seconds are those of one
-processor. Ours and C must play the very same games, move by move, or nothing is compared.
+processor. Ours and C play the same games from the same seed; if they do not make as many moves, nothing is compared.
 
 The second table shows what every game of the house costs: random games, and one copy, sight and imagined world.
 A game that is registered appears in it.

@@ -1,4 +1,4 @@
-"""Seriatim: six card games about order, to play, study and program.
+"""Seriatim: six card games about order, to watch, study and program.
 
 >>> import seriatim
 >>> state = seriatim.GAMES["the-game"].deal(3, {"fire": True}, seed=7)

@@ -2,7 +2,7 @@
 
 cli-version = seriatim { $version } ({ $kind ->
     [compiled] přeloženo
-   *[interpreted] interpretováno: při instalaci se nenašel překladač
+   *[interpreted] interpretováno: není přeloženo a běží pomaleji
 })
 cli-seriatim-help =
     Šest karetních her o pořadí: dívat se, zkoumat, ověřovat.

@@ -2,7 +2,7 @@
 
 cli-version = seriatim { $version } ({ $kind ->
     [compiled] compiled
-   *[interpreted] interpreted: no compiler was found when it was installed
+   *[interpreted] interpreted: it was not compiled, and runs slower
 })
 cli-seriatim-help =
     Six card games about order: watch them, study them, check them.
