@@ -8,7 +8,7 @@ from seriatim.games.game import IllegalMove, Phrase
 from seriatim.games.the_game import TheGame
 from seriatim.games.the_game.rules import END_TURN, TheGameState
 from seriatim.games.the_game.view import Choice
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 from tests.contract import properties
@@ -17,7 +17,7 @@ from tests.contract.properties import PROPERTIES, Property
 from tests.games.hidden_the_game import the_game_cards, the_game_other_truth
 
 
-class Peeking(Policy):
+class Peeking(Habit):
     """Lays by what the next seat holds."""
 
     def choose(self, sight: State, seat: int, rng: Rng) -> int:
@@ -29,11 +29,11 @@ class Peeking(Policy):
 class Cheating(TheGame):
     """Its habit peeks."""
 
-    def habit(self) -> Policy:
+    def habit(self, talking: bool = True) -> Habit:
         return Peeking()
 
 
-class Passing(Policy):
+class Passing(Habit):
     """Ends its turn whether it may or not."""
 
     def choose(self, sight: State, seat: int, rng: Rng) -> int:
@@ -43,7 +43,7 @@ class Passing(Policy):
 class Lawless(TheGame):
     """Its habit does not know the rules."""
 
-    def habit(self) -> Policy:
+    def habit(self, talking: bool = True) -> Habit:
         return Passing()
 
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from librt.vecs import vec
 
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
@@ -152,8 +152,8 @@ class Game(ABC, Generic[S, V]):
         """What the seat knows as `observation_size` numbers between -1 and 1, for learners."""
 
     @abstractmethod
-    def habit(self) -> Policy:
-        """A quick and sensible way to play."""
+    def habit(self, talking: bool = True) -> Habit:
+        """A quick and sensible way to play, at a table where partners talk to each other or at a silent one."""
 
     def refusal(self, reason: str) -> Phrase:
         """The sentence for a reason that `objection` gives; it names the rule's number (ALL-5)."""

@@ -17,6 +17,36 @@ class Policy:
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         """One of the seat's legal actions."""
 
+    def talks(self) -> bool:
+        """Whether it is worth asking what this player says."""
+        return False
+
+    def speak(self, sight: State, seat: i64, rng: Rng) -> vec[i64]:
+        """The signals the seat gives now, on its own turn or not; none if all it has to say stands already."""
+        return vec[i64]()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Habit(Policy):
+    """A game's quick way to play, and what a search must know of the game beside its rules."""
+
+    def turns(self, sight: State, seat: i64, rng: Rng) -> vec[vec[i64]]:
+        """The turns worth a thought, each as its actions in order: single moves, unless a turn is more than one."""
+        return vec[vec[i64]]([vec[i64]([action]) for action in sight.actions(seat)])
+
+    def share(self, sight: State, seat: i64) -> float:
+        """The part of a turn's thinking that this decision deserves; all decisions of a turn share one budget."""
+        return 1.0
+
+    def suppose(self, sight: State, seat: i64, rng: Rng) -> State:
+        """A truth that could lie behind the seat's sight, the likelier the more often, by what partners say and do."""
+        return sight.imagine(rng)
+
+    def worth(self, state: State, seat: i64) -> float:
+        """How glad the seat is of how things stand when a playout stops, 0 to 1: its share of the win."""
+        winners = state.winners()
+        return 1.0 / float(len(winners)) if seat in winners else 0.0
+
 
 class Chance(Policy):
     """Every legal move is equally likely."""
@@ -62,10 +92,20 @@ def next_move(state: State, players: list[Policy], rng: Rng) -> tuple[i64, i64]:
     return seat, action
 
 
+def speech(state: State, players: list[Policy], rng: Rng) -> None:
+    """Let every player who talks say what it has to say."""
+    for seat in range(len(players)):
+        if players[seat].talks():
+            for signal in players[seat].speak(state.sight(seat), seat, rng):
+                if state.objection(seat, signal) is None:
+                    state.apply(seat, signal)
+
+
 def play_through(state: State, players: list[Policy], rng: Rng) -> i64:
-    """Play a game to its end, each seat by its own player; say how many moves it took."""
+    """Play a game to its end, each seat by its own player, talk before every move; say how many moves it took."""
     moves: i64 = 0
     while not state.outcome():
+        speech(state, players, rng)
         seat, action = next_move(state, players, rng)
         state.apply(seat, action)
         moves += 1

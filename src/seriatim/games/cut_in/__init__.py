@@ -12,7 +12,7 @@ from seriatim.games.cut_in.habits import Watchful
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.games.cut_in.view import Choice, CutInView
 from seriatim.games.game import Game, Options, Phrase
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 
 
 class CutInOptions(Options, frozen=True, kw_only=True):
@@ -75,7 +75,7 @@ class CutIn(Game[CutInState, CutInOptions]):
     def observe(self, sight: CutInState, seat: int) -> vec[float]:
         return view.observe(sight, seat)
 
-    def habit(self) -> Policy:
+    def habit(self, talking: bool = True) -> Habit:
         return Watchful()
 
     def telling(self, state: CutInState, seat: int, action: int) -> Phrase:

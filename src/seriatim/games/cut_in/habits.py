@@ -6,14 +6,14 @@ from mypy_extensions import i64
 
 from seriatim.games.cut_in.codes import CARD_COUNT, OPEN, OPEN_WITH, card_of
 from seriatim.games.cut_in.rules import HIDDEN, CutInState
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
 WORST: Final[i64] = 10_000
 
 
-class Watchful(Policy):
+class Watchful(Habit):
     """Leave the others no room, and take every chance."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:

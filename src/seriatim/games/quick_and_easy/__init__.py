@@ -11,7 +11,7 @@ from seriatim.games.quick_and_easy.cards import CARD_COUNT
 from seriatim.games.quick_and_easy.habits import Thrifty
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.view import Choice, QuickAndEasyView
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 
 
 class QuickAndEasyOptions(Options, frozen=True, kw_only=True):
@@ -55,7 +55,7 @@ class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions]):
     def observe(self, sight: QuickAndEasyState, seat: int) -> vec[float]:
         return view.observe(sight, seat)
 
-    def habit(self) -> Policy:
+    def habit(self, talking: bool = True) -> Habit:
         return Thrifty()
 
     def telling(self, state: QuickAndEasyState, seat: int, action: int) -> Phrase:

@@ -9,7 +9,7 @@ from seriatim.games.quick_and_easy.cards import HIGHEST, PILE_COUNT, fits, numbe
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.talk import NOTHING_SAID
 from seriatim.kit.bids import HIGHEST_BID
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 
@@ -20,7 +20,7 @@ WARNED: Final[i64] = 4
 ANYTHING: Final[i64] = 1_000
 
 
-class Thrifty(Policy):
+class Thrifty(Habit):
     """Small steps first, and a trick wherever it helps."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:

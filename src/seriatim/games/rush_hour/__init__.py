@@ -12,7 +12,7 @@ from seriatim.games.rush_hour.codes import ACTION_COUNT
 from seriatim.games.rush_hour.habits import Wary
 from seriatim.games.rush_hour.rules import RushHourState
 from seriatim.games.rush_hour.view import Choice, RushHourView
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 
 
 class RushHourOptions(Options, frozen=True, kw_only=True):
@@ -84,7 +84,7 @@ class RushHour(Game[RushHourState, RushHourOptions]):
     def observe(self, sight: RushHourState, seat: int) -> vec[float]:
         return view.observe(sight, seat)
 
-    def habit(self) -> Policy:
+    def habit(self, talking: bool = True) -> Habit:
         return Wary()
 
     def telling(self, state: RushHourState, seat: int, action: int) -> Phrase:

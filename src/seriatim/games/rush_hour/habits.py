@@ -10,7 +10,7 @@ from seriatim.games.rush_hour.codes import END, card_of
 from seriatim.games.rush_hour.placing import MOST_PLACES, fits_nowhere, nearest_row, set_onto
 from seriatim.games.rush_hour.road import Row
 from seriatim.games.rush_hour.rules import PICKING, RushHourState, count_cards
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
@@ -19,7 +19,7 @@ KEPT: Final[float] = 1.0
 TOO_MUCH: Final[float] = 1000.0
 
 
-class Wary(Policy):
+class Wary(Habit):
     """The least expected penalty."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:

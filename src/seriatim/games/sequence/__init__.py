@@ -13,7 +13,7 @@ from seriatim.games.sequence.habits import Builder
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.games.sequence.stock import LAST_TIME
 from seriatim.games.sequence.view import Choice, SequenceView
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 
 USUAL = "usual"
 MOST_SEATS = 12
@@ -95,7 +95,7 @@ class Sequence(Game[SequenceState, SequenceOptions]):
     def observe(self, sight: SequenceState, seat: int) -> vec[float]:
         return view.observe(sight, seat)
 
-    def habit(self) -> Policy:
+    def habit(self, talking: bool = True) -> Habit:
         return Builder()
 
     def telling(self, state: SequenceState, seat: int, action: int) -> Phrase:

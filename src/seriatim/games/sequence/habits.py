@@ -18,7 +18,7 @@ from seriatim.games.sequence.board import FIVE_COUNT, FIVES, SHOWING, SPACE_COUN
 from seriatim.games.sequence.cards import is_jack, is_one_eyed
 from seriatim.games.sequence.chips import EVERYBODYS, FREE, may_all_count
 from seriatim.games.sequence.rules import SequenceState
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
@@ -30,7 +30,7 @@ MIXED: Final[i64] = -2
 """The owner of a five in which chips of two teams lie."""
 
 
-class Builder(Policy):
+class Builder(Habit):
     """The worthiest space first; dead cards go at once, jacks wait for their moment."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:

@@ -9,7 +9,7 @@ from seriatim.games.the_game import notation, story, view
 from seriatim.games.the_game.habits import Careful
 from seriatim.games.the_game.rules import ACTION_COUNT, CARD_COUNT, TheGameState, full_hand
 from seriatim.games.the_game.view import Choice, TheGameView
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 
 
 class TheGameOptions(Options, frozen=True, kw_only=True):
@@ -67,7 +67,7 @@ class TheGame(Game[TheGameState, TheGameOptions]):
     def observe(self, sight: TheGameState, seat: int) -> vec[float]:
         return view.observe(sight, seat)
 
-    def habit(self) -> Policy:
+    def habit(self, talking: bool = True) -> Habit:
         return Careful()
 
     def telling(self, state: TheGameState, seat: int, action: int) -> Phrase:

@@ -16,7 +16,7 @@ from seriatim.games.the_game.rules import (
     step,
 )
 from seriatim.kit.bids import HIGHEST_BID
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 
@@ -30,7 +30,7 @@ WELCOME: Final[i64] = 3
 """The word that asks for no care."""
 
 
-class Careful(Policy):
+class Careful(Habit):
     """Small steps first."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:

@@ -11,7 +11,7 @@ from seriatim.games.traffic_memo.cards import FEWEST_NUMBERS, HIGHEST, MOST_CARD
 from seriatim.games.traffic_memo.habits import Mindful
 from seriatim.games.traffic_memo.rules import ACTION_COUNT, PATIENCE, TrafficMemoState
 from seriatim.games.traffic_memo.view import Choice, TrafficMemoView
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 
 
 class TrafficMemoOptions(Options, frozen=True, kw_only=True):
@@ -65,7 +65,7 @@ class TrafficMemo(Game[TrafficMemoState, TrafficMemoOptions]):
     def observe(self, sight: TrafficMemoState, seat: int) -> vec[float]:
         return view.observe(sight, seat)
 
-    def habit(self) -> Policy:
+    def habit(self, talking: bool = True) -> Habit:
         return Mindful()
 
     def telling(self, state: TrafficMemoState, seat: int, action: int) -> Phrase:

@@ -8,14 +8,14 @@ from mypy_extensions import i64, mypyc_attr
 from seriatim.games.traffic_memo.cards import EMPTY, HIGHEST, is_wild
 from seriatim.games.traffic_memo.rules import TAKE, TrafficMemoState
 from seriatim.games.traffic_memo.runs import can_form_run
-from seriatim.kit.policy import Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
 NOWHERE: Final[i64] = -1
 
 
-class Mindful(Policy):
+class Mindful(Habit):
     """Known runs first. Else one card that nobody has seen, and then one that everybody has: that shows nothing new."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:

@@ -1,0 +1,41 @@
+"""How well a bot plays, in four levels, each a budget of thought for a whole turn.
+
+`novice` and `steady` follow the game's habits, `strong` and `master` search with them. A budget has two sides: playouts,
+which make a game repeatable, and seconds, which keep people from waiting. One core of an ordinary machine makes about
+as many playouts as a level has in its seconds.
+"""
+
+from typing import Final
+
+import msgspec
+
+from seriatim.bots.search import ENDLESS, Search
+from seriatim.games.game import AnyGame
+from seriatim.kit.policy import Policy
+
+
+class Level(msgspec.Struct, frozen=True):
+    """Seconds a turn, and for each game the playouts that fit into them."""
+
+    seconds: float
+    playouts: dict[str, int]
+
+
+STRONG: Final = Level(
+    seconds=0.1,
+    playouts={
+        "the-game": 1000,
+        "quick-and-easy": 3000,
+        "sequence": 300,
+        "traffic-memo": 500,
+        "cut-in": 1000,
+        "rush-hour": 1000,
+    },
+)
+MASTER: Final = Level(seconds=1.0, playouts={game: 10 * playouts for game, playouts in STRONG.playouts.items()})
+
+
+def searcher(level: Level, game: AnyGame, *, talking: bool = True, timed: bool = False) -> Policy:
+    """A bot that thinks; at a table of people it also watches the clock."""
+    seconds = level.seconds if timed else ENDLESS
+    return Search(game.habit(talking), level.playouts[game.id], seconds)
