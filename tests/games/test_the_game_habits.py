@@ -12,7 +12,7 @@ from tests.games.positions import DECK, GAME, bidding, play_as, position
 
 def chosen(state: TheGameState, seat: int | None = None) -> str:
     at = int(state.turn) if seat is None else seat
-    return GAME.format(Careful().choose(state.sight(at), at, Rng(1, 2, 3, 4)))
+    return GAME.format(Careful(talking=True).choose(state.sight(at), at, Rng(1, 2, 3, 4)))
 
 
 def test_careful_is_the_habit_of_the_game() -> None:
@@ -108,8 +108,8 @@ def test_the_habit_gives_the_same_answer_from_the_truth_and_from_its_sight(seats
     rng = rng_from("habit")
     while not state.outcome():
         seat = next_actor(state, rng)
-        action = Careful().choose(state, seat, rng.copy())
-        assert Careful().choose(state.sight(seat), seat, rng.copy()) == action
+        action = Careful(talking=True).choose(state, seat, rng.copy())
+        assert Careful(talking=True).choose(state.sight(seat), seat, rng.copy()) == action
         GAME.play(state, int(seat), int(action))
 
 
@@ -125,4 +125,4 @@ def mean_left(policy: Policy, games: int) -> float:
 
 
 def test_the_habit_leaves_far_fewer_cards_than_chance() -> None:
-    assert mean_left(Careful(), 40) + 40 < mean_left(Chance(), 40)
+    assert mean_left(Careful(talking=True), 40) + 40 < mean_left(Chance(), 40)

@@ -1,8 +1,8 @@
 """How well a bot plays, in four levels, each a budget of thought for a whole turn.
 
-`novice` and `steady` follow the game's habits, `strong` and `master` search with them. A budget has two sides: playouts,
-which make a game repeatable, and seconds, which keep people from waiting. One core of an ordinary machine makes about
-as many playouts as a level has in its seconds.
+`novice` and `steady` follow the game's habits, `strong` and `master` search with them. A budget has two sides:
+playouts, which make a game repeatable, and seconds, which keep people from waiting. One core of an ordinary machine
+makes about as many playouts as a level has in its seconds.
 """
 
 from typing import Final
@@ -24,7 +24,7 @@ class Level(msgspec.Struct, frozen=True):
 STRONG: Final = Level(
     seconds=0.1,
     playouts={
-        "the-game": 1000,
+        "the-game": 4000,
         "quick-and-easy": 3000,
         "sequence": 300,
         "traffic-memo": 500,

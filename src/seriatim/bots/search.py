@@ -27,14 +27,17 @@ ENDLESS: Final[float] = 1e9
 class Race:
     """The candidates and how they have fared, world by world."""
 
-    def __init__(self, runners: i64) -> None:
+    def __init__(self, favours: vec[float]) -> None:
+        runners = len(favours)
+        self.favours = favours
         self.running: vec[i64] = vec[i64]([runner for runner in range(runners)])
         self.gains: vec[vec[float]] = vec[vec[float]]([vec[float]() for _ in range(runners)])
         self.totals: vec[float] = vec[float]([0.0] * runners)
 
     def add(self, runner: i64, gain: float) -> None:
+        """What a runner has of one more world; the habit's favour counts in every world."""
         self.gains[runner] = append(self.gains[runner], gain)
-        self.totals[runner] += gain
+        self.totals[runner] += gain + self.favours[runner]
 
     def leader(self) -> i64:
         """The first of the best among those still running."""
@@ -56,9 +59,10 @@ class Race:
     def is_behind(self, runner: i64, best: i64) -> bool:
         count = float(len(self.gains[best]))
         mean = (self.totals[best] - self.totals[runner]) / count
+        lead = mean - self.favours[best] + self.favours[runner]
         spread: float = 0.0
         for world in range(len(self.gains[best])):
-            off = self.gains[best][world] - self.gains[runner][world] - mean
+            off = self.gains[best][world] - self.gains[runner][world] - lead
             spread += off * off
         return mean * mean * count * count > DOUBT * DOUBT * (spread + 1e-9)
 
@@ -86,7 +90,7 @@ class Search(Policy):
         if len(turns) == 1:
             return turns[0][0]
         share = self.habit.share(sight, seat)
-        race = Race(len(turns))
+        race = Race(vec[float]([self.habit.favour(sight, seat, turn) for turn in turns]))
         left = i64(float(self.playouts) * share)
         worlds: i64 = 0
         while len(race.running) > 1 and left >= len(race.running) and monotonic() - start < self.seconds * share:
@@ -111,5 +115,6 @@ class Search(Policy):
                 state.apply(seat, action)
         while not state.outcome():
             actor = next_actor(state, luck)
+            self.habit.confer(state, actor)
             state.apply(actor, self.habit.choose(state, actor, luck))
         return self.habit.worth(state, seat)

@@ -34,6 +34,13 @@ class Habit(Policy):
         """The turns worth a thought, each as its actions in order: single moves, unless a turn is more than one."""
         return vec[vec[i64]]([vec[i64]([action]) for action in sight.actions(seat)])
 
+    def favour(self, sight: State, seat: i64, turn: vec[i64]) -> float:
+        """What speaks for one of these turns before any playout, in the same measure as `worth`."""
+        return 0.0
+
+    def confer(self, state: State, seat: i64) -> None:
+        """In a supposed world: let everybody have said what this habit would say before the seat makes its move."""
+
     def share(self, sight: State, seat: i64) -> float:
         """The part of a turn's thinking that this decision deserves; all decisions of a turn share one budget."""
         return 1.0

@@ -68,7 +68,7 @@ class TheGame(Game[TheGameState, TheGameOptions]):
         return view.observe(sight, seat)
 
     def habit(self, talking: bool = True) -> Habit:
-        return Careful()
+        return Careful(talking)
 
     def telling(self, state: TheGameState, seat: int, action: int) -> Phrase:
         return story.telling(state, seat, action)

@@ -1,87 +1,107 @@
-"""A quick habit for The Game: lay what moves a pile the least, and stop when the next step is a large one."""
+"""A quick habit for The Game: spend as little of the piles' room as can be, and leave partners the piles they want."""
 
 from typing import Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from seriatim.games.the_game.convention import say_all, word_of_hand
+from seriatim.games.the_game.listening import world_heard
+from seriatim.games.the_game.plays import cheapest_play, cost_of_turn
 from seriatim.games.the_game.rules import (
     BID,
-    DUE,
     END_TURN,
-    NOTHING_SAID,
     PILE_COUNT,
     TheGameState,
-    card_of,
-    pile_of,
-    step,
+    signalling,
 )
+from seriatim.games.the_game.turns import turns_worth_a_thought
 from seriatim.kit.bids import HIGHEST_BID
 from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 
-TINY_STEP: Final[i64] = 2
-"""What is worth laying beyond the minimum."""
-LAST_STEP: Final[i64] = 8
+TINY: Final[float] = 2.0
+"""What a card beyond the minimum may cost."""
+LAST: Final[float] = 6.0
 """The same once the deck is empty and nothing new can come."""
-WARNED: Final[i64] = 12
-"""What it costs to lay where a partner has asked for care."""
-WELCOME: Final[i64] = 3
-"""The word that asks for no care."""
+SOME_COMFORT: Final[float] = 0.4
+"""What a lost game is worth at most, with a single card left; a won one is worth 1."""
+COMFORT_FADES: Final[float] = 12.0
+TRUST: Final[float] = 0.003
+"""What a step that the habit would rather not make counts against a turn, before any playout."""
 
 
 class Careful(Habit):
-    """Small steps first."""
+    """Small steps, backwards tricks, and an ear for the partners."""
+
+    def __init__(self, talking: bool) -> None:
+        self.talking = talking
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, TheGameState)
         if sight.turn == NOBODY:
             return BID + keenness(sight, seat)
-        best: i64 = END_TURN
-        least = patience(sight)
-        for action in sight.actions(seat):
-            if action != END_TURN and cost(sight, seat, action) < least:
-                best = action
-                least = cost(sight, seat, action)
-        return best
+        action, cost = cheapest_play(sight, seat)
+        if sight.may_end() and cost > (TINY if len(sight.deck) > 0 else LAST):
+            return END_TURN
+        return action
 
+    def talks(self) -> bool:
+        return self.talking
 
-def patience(sight: TheGameState) -> i64:
-    """What the next card may cost: anything while it is owed, little once the turn may be ended."""
-    if not sight.may_end():
-        return 10_000
-    return TINY_STEP + 1 if len(sight.deck) > 0 else LAST_STEP + 1
+    def speak(self, sight: State, seat: i64, rng: Rng) -> vec[i64]:
+        assert isinstance(sight, TheGameState)
+        news = vec[i64]()
+        if sight.turn == NOBODY or sight.seats == 1:
+            return news
+        for pile in range(PILE_COUNT):
+            word = word_of_hand(sight.hands[seat], sight.piles[pile], pile)
+            if word != sight.said[seat * PILE_COUNT + pile]:
+                news = append(news, signalling(pile, word))
+        return news
 
+    def confer(self, state: State, seat: i64) -> None:
+        assert isinstance(state, TheGameState)
+        if self.talking and state.turn != NOBODY:
+            say_all(state, seat)
 
-def cost(sight: TheGameState, seat: i64, action: i64) -> i64:
-    """The step onwards, more where a partner warns, and nothing else counts while a fire is due."""
-    pile = pile_of(action)
-    onwards = step(card_of(action), sight.piles[pile], pile)
-    if sight.is_fire_due() and sight.fires[pile] == DUE:
-        return onwards - 1_000
-    for other in range(sight.seats):
-        word = sight.said[other * PILE_COUNT + pile]
-        if other != seat and word != NOTHING_SAID and word != WELCOME:
-            onwards += WARNED
-    return onwards
+    def turns(self, sight: State, seat: i64, rng: Rng) -> vec[vec[i64]]:
+        assert isinstance(sight, TheGameState)
+        if sight.turn == NOBODY:
+            return vec[vec[i64]]([vec[i64]([BID + keenness(sight, seat)])])
+        turns = turns_worth_a_thought(sight, seat)
+        if len(turns) == 0:
+            return vec[vec[i64]]([vec[i64]([self.choose(sight, seat, rng)])])
+        return turns
+
+    def favour(self, sight: State, seat: i64, turn: vec[i64]) -> float:
+        assert isinstance(sight, TheGameState)
+        return -TRUST * cost_of_turn(sight, seat, turn)
+
+    def share(self, sight: State, seat: i64) -> float:
+        """Half for the first card, less for what follows: the plan is made by then."""
+        assert isinstance(sight, TheGameState)
+        if sight.owed == 0:
+            return 0.15
+        return 0.5 if sight.owed == sight.minimum or len(sight.deck) == 0 else 0.3
+
+    def suppose(self, sight: State, seat: i64, rng: Rng) -> State:
+        assert isinstance(sight, TheGameState)
+        return world_heard(sight, seat, rng) if sight.turn == seat else sight.imagine(rng)
+
+    def worth(self, state: State, seat: i64) -> float:
+        """A win is all that counts; of two defeats the closer one is a little better."""
+        assert isinstance(state, TheGameState)
+        left = float(state.cards_left())
+        return 1.0 if left == 0.0 else SOME_COMFORT * 2.718281828 ** (-left / COMFORT_FADES)
 
 
 def keenness(sight: TheGameState, seat: i64) -> i64:
-    """A bid: the cheaper the two best cards, the gladlier."""
-    best: i64 = 100
-    second: i64 = 100
-    for card in sight.hands[seat]:
-        onwards = smallest_step(sight, card)
-        if onwards < best:
-            second = best
-            best = onwards
-        elif onwards < second:
-            second = onwards
-    return max(0, HIGHEST_BID - (best + second) // 5)
-
-
-def smallest_step(sight: TheGameState, card: i64) -> i64:
-    smallest: i64 = 100
-    for pile in range(PILE_COUNT):
-        smallest = min(smallest, step(card, sight.piles[pile], pile))
-    return smallest
+    """A bid: the less the two best cards cost, the gladlier."""
+    table = sight.copy()
+    table.turn = seat
+    first, cost = cheapest_play(table, seat)
+    table.apply(seat, first)
+    _, more = cheapest_play(table, seat)
+    return max(0, HIGHEST_BID - i64(max(cost + more, 0.0)) // 4)

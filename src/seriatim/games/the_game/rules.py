@@ -298,15 +298,8 @@ class TheGameState(State):
             self.start_turn(highest_bidder(self.bids))
 
     def lay(self, card: i64, pile: i64) -> None:
-        hand = remove(self.hands[self.turn], card)
-        self.hands[self.turn] = hand
-        self.piles[pile] = card
-        self.laid[card] = True
-        if self.owed > 0:
-            self.owed -= 1
-        if self.fire:
-            self.kindle(card, pile)
-        if len(hand) > 0:
+        self.put(card, pile)
+        if len(self.hands[self.turn]) > 0:
             self.judge()
         elif self.cards_left() == 0:
             self.ending = "all-laid"
@@ -314,6 +307,16 @@ class TheGameState(State):
             self.ending = "burnt"
         else:
             self.end_turn()
+
+    def put(self, card: i64, pile: i64) -> None:
+        """A card goes from the hand to a pile; what comes of it is not judged here."""
+        self.hands[self.turn] = remove(self.hands[self.turn], card)
+        self.piles[pile] = card
+        self.laid[card] = True
+        if self.owed > 0:
+            self.owed -= 1
+        if self.fire:
+            self.kindle(card, pile)
 
     def judge(self) -> None:
         """Look for a loss, at the start of a turn and after every card; fire goes first (TG-11, TG-17)."""
