@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from seriatim.games.the_game.convention import say_all, word_of_hand
 from seriatim.games.the_game.listening import world_heard
-from seriatim.games.the_game.plays import cheapest_play, cost_of_turn
+from seriatim.games.the_game.plays import cheapest_play, cost_of_turn, worth_of_extra
 from seriatim.games.the_game.rules import (
     BID,
     END_TURN,
@@ -21,14 +21,10 @@ from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 
-TINY: Final[float] = 2.0
-"""What a card beyond the minimum may cost."""
-LAST: Final[float] = 6.0
-"""The same once the deck is empty and nothing new can come."""
 SOME_COMFORT: Final[float] = 0.4
 """What a lost game is worth at most, with a single card left; a won one is worth 1."""
 COMFORT_FADES: Final[float] = 12.0
-TRUST: Final[float] = 0.003
+TRUST: Final[float] = 0.002
 """What a step that the habit would rather not make counts against a turn, before any playout."""
 
 
@@ -43,7 +39,7 @@ class Careful(Habit):
         if sight.turn == NOBODY:
             return BID + keenness(sight, seat)
         action, cost = cheapest_play(sight, seat)
-        if sight.may_end() and cost > (TINY if len(sight.deck) > 0 else LAST):
+        if sight.may_end() and cost > worth_of_extra(sight):
             return END_TURN
         return action
 

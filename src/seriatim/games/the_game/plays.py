@@ -24,34 +24,35 @@ from seriatim.games.the_game.rules import (
 
 NONE: Final[i64] = 0
 TOO_MUCH: Final[float] = 1e6
-TRICK: Final[float] = -10.0
+TRICK: Final[float] = -9.6
 HASTE: Final[float] = 0.5
 """A trick can wait for a card that is just as cheap."""
-BESIDE: Final[i64] = 3
+BESIDE: Final[i64] = 1
 """As near as this, a card is worth laying though the pile could be turned back."""
 
-STEP: Final[float] = 0.5
-SKIPPED: Final[float] = 0.5
+STEP: Final[float] = 0.4
+SKIPPED: Final[float] = 1.0
 """What every number a pile moves on costs, and every card not yet laid that it passes."""
-TRICK_LOST: Final[float] = 1.0
-OWN_TRICK_LOST: Final[float] = 4.0
+TRICK_LOST: Final[float] = 1.9
+OWN_TRICK_LOST: Final[float] = 4.8
 """What it costs to move a pile away from the card that could turn it back."""
-PAIR: Final[float] = 1.0
-"""A card and the one ten below it go together, at half the price each, and a little more."""
+ONLY_TRICK_LOST: Final[float] = 5.0
+"""The same for who plays alone: no partner would have used it, but it would have come."""
 
 KEPT_OFF: Final[float] = 7.0
-CAREFUL: Final[float] = 2.5
-CAREFUL_STEP: Final[float] = 0.25
+CAREFUL: Final[float] = 2.25
+CAREFUL_STEP: Final[float] = 0.12
 TINY_STEP: Final[i64] = 2
-WELCOMED: Final[float] = -0.5
-SOON: Final[float] = 1.3
+WELCOMED: Final[float] = -0.3
+SOON: Final[float] = 1.25
 """The next seat's wishes count for more: it cannot wait."""
 DUTY: Final[float] = -1000.0
 """Nothing comes before a fire that is due."""
 BURDEN: Final[float] = 3.0
 """What it costs to light one."""
-EXTRA: Final[float] = 1.5
-"""What a card beyond the minimum is worth in itself: it makes room for another."""
+EXTRA: Final[float] = 6.5
+"""What a card beyond the minimum may cost: it makes room for another. In company, all see more cards that way."""
+EXTRA_ALONE: Final[float] = 2.0
 
 
 def cheapest_play(sight: TheGameState, seat: i64) -> tuple[i64, float]:
@@ -139,8 +140,8 @@ def cost_of_pair(sight: TheGameState, seat: i64, pile: i64, onwards: i64) -> flo
     """For each of two cards that leave the pile ten behind the first."""
     net = onwards - 10
     if net <= 0:
-        return 0.5 * (float(net) + wishes(sight, seat, pile, 0)) + PAIR
-    return 0.5 * (room_lost(sight, pile, net) + wishes(sight, seat, pile, net)) + PAIR
+        return 0.5 * (float(net) + wishes(sight, seat, pile, 0))
+    return 0.5 * (room_lost(sight, pile, net) + wishes(sight, seat, pile, net))
 
 
 def room_lost(sight: TheGameState, pile: i64, onwards: i64) -> float:
@@ -159,7 +160,9 @@ def trick_lost(sight: TheGameState, pile: i64, is_own: bool) -> float:
     behind = top - 10 if pile < FIRST_FALLING else top + 10
     if behind < FIRST_CARD or behind > LAST_CARD or sight.laid[behind]:
         return 0.0
-    return OWN_TRICK_LOST if is_own else TRICK_LOST
+    if is_own:
+        return OWN_TRICK_LOST
+    return TRICK_LOST if sight.seats > 1 else ONLY_TRICK_LOST
 
 
 def wishes(sight: TheGameState, seat: i64, pile: i64, onwards: i64) -> float:
@@ -200,9 +203,14 @@ def cost_of_turn(sight: TheGameState, seat: i64, turn: vec[i64]) -> float:
         if action != END_TURN:
             cost += cost_of_card(table, seat, action)
             if table.owed == 0:
-                cost -= EXTRA
+                cost -= worth_of_extra(sight)
             table.put(card_of(action), pile_of(action))
     return cost
+
+
+def worth_of_extra(sight: TheGameState) -> float:
+    """What a card beyond the minimum may cost."""
+    return EXTRA if sight.seats > 1 or len(sight.deck) == 0 else EXTRA_ALONE
 
 
 def cost_of_card(sight: TheGameState, seat: i64, action: i64) -> float:
