@@ -22,9 +22,10 @@ from seriatim.bots import BOTS
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.policy import play_through
+from seriatim.kit.promises import Violation
 from seriatim.kit.seed import quick_rng, rng_from
 from seriatim.kit.state import State
-from seriatim.lab.check import Violation, play_checked
+from seriatim.lab.check import play_checked
 
 SLICE: Final = 0.2
 """Seconds a worker plays on before it reports."""
