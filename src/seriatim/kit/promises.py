@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seriatim.kit.policy import Policy, disputed, next_move
+from seriatim.kit.policy import Policy, disputed, next_move, speech
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import SPECTATOR, TABLE, State
 
@@ -27,9 +27,10 @@ def demand(holds: bool, promise: str) -> None:
 
 
 def play_watched(state: State, players: list[Policy], action_count: i64, moves: i64, rng: Rng) -> i64:
-    """Play so many moves, with talk between them, or fewer to the end of the game; say how many it were.
+    """Play so many moves, or fewer to the end of the game; say how many it were.
 
-    At every position the quick promises must hold.
+    At every position the quick promises must hold. Between the moves there is what the players have to say, and talk
+    by chance.
     """
     seats = len(players)
     listed = vec[bool]([False] * action_count)
@@ -38,6 +39,7 @@ def play_watched(state: State, players: list[Policy], action_count: i64, moves: 
         look_at_turn(state, seats, listed)
         if rng.below(TALKATIVE) == 0:
             interject(state, seats, rng)
+        speech(state, players, rng)
         if not state.outcome():
             seat, action = next_move(state, players, rng)
             state.apply(seat, action)
