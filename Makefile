@@ -11,6 +11,7 @@ SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') pyproject.toml hatch_
 WORKERS ?= 2
 GAME ?= the-game
 GAMES ?= 1000
+FROM ?= 1
 
 # The interpreted sources shadow the compiled package that is installed in .venv.
 INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
@@ -55,8 +56,8 @@ compiled: compiler .venv/compiled # every test against the compiled wheel
 bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, as ratios
 	@$(BIN)/python benchmarks/engine.py
 
-soak: .venv/compiled ## random games with every option set of every game, all promises checked; GAMES=1000 of each
-	@PYTHONPATH=. $(BIN)/python scripts/soak.py $(GAMES)
+soak: .venv/compiled ## random games with every option set of every game, all promises checked; GAMES=1000 with each
+	@PYTHONPATH=. $(BIN)/python scripts/soak.py $(GAMES) --from $(FROM)
 
 lock: .venv/ready ## write the locked versions anew from requirements/*.in
 	scripts/lock $(BIN)/python

@@ -1,33 +1,86 @@
-"""Soak every game with every option set: `python scripts/soak.py GAMES`, for so many random games of each.
+"""Soak every game with every option set: `python scripts/soak.py GAMES`, for so many random games with each.
 
-Runs what `seriatim simulate GAME --check --bot random` runs, over all cases of the contract tests, and ends with 1 if a
-promise was broken. Options with many values are tried at both ends and at their default.
+The option sets are those of the contract tests: options with many values are tried at both ends and at their default,
+and where there are too many combinations, a sample of them. The games of a set are shared between the seat counts that
+can play it; those of set 7 with 3 seats are the first of `seriatim simulate GAME --seats 3 --bot random --check` with
+the set's options and `--seed soak-7-3`.
+Ends with 1 if a promise was broken. An interrupted soak goes on with `--from` the number of a set.
 """
 
 import sys
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import NamedTuple
 
+import click
 from rich.console import Console
-from tests.contract.cases import Case, cases
+from rich.progress import Progress
+from tests.contract.cases import Choice, cases, written
 
-from seriatim.lab.simulate import cores, simulate
-
-
-def main(arguments: Sequence[str]) -> int:
-    games = int(arguments[0]) if arguments else 1000
-    console = Console(highlight=False)
-    broken = [case for case in cases() if not is_kept(case, games, console)]
-    console.print(f"{len(cases())} option sets, {games} games each, {len(broken)} with broken promises")
-    return 1 if broken else 0
+from seriatim.lab.simulate import Match, Results, cores, parts, results_of_parts
 
 
-def is_kept(case: Case, games: int, console: Console) -> bool:
-    bots = ["random"] * case.seats
-    summary = simulate(case.game, bots, case.options, games=games, seed="soak", workers=cores(), check=True)
-    violations = summary.results.violations
-    console.print(f"{case}: {summary.results.games} games, {summary.seconds:.0f} s", *violations, sep="\n  ")
-    return not violations
+class OptionSet(NamedTuple):
+    """A game with options, and every number of seats that can play it so."""
+
+    game: str
+    options: Choice
+    seats: Sequence[int]
+
+    def __str__(self) -> str:
+        """`rush-hour deals=2, 2 3 4 seats`."""
+        return f"{' '.join([self.game, *written(self.options)])}, {' '.join(map(str, self.seats))} seats"
+
+
+def option_sets() -> list[OptionSet]:
+    seats: dict[tuple[str, tuple[object, ...]], OptionSet] = {}
+    for case in cases():
+        name = (case.game.id, tuple(sorted(case.options.items())))
+        before = seats.get(name, OptionSet(case.game.id, case.options, ()))
+        seats[name] = before._replace(seats=(*before.seats, case.seats))
+    return list(seats.values())
+
+
+def shares(number: int, options: OptionSet, games: int, workers: int) -> Iterator[tuple[Match, range]]:
+    """The games of a set, shared between its seat counts, and those of each between the workers."""
+    for seats, share in zip(options.seats, parts(games, len(options.seats)), strict=False):
+        match = Match(options.game, ["random"] * seats, options.options, f"soak-{number}-{seats}", check=True)
+        for part in parts(len(share), workers):
+            yield match, part
+
+
+@click.command()
+@click.argument("games", type=click.IntRange(1), default=1000)
+@click.option("--from", "first", type=click.IntRange(1), default=1, help="The number of the first set to soak.")
+def main(games: int, first: int) -> None:
+    """Play so many random GAMES with every option set of every game, and check the promises of the contract."""
+    every, console = option_sets(), Console(highlight=False, soft_wrap=True)
+    if first > len(every):
+        raise click.BadParameter(f"there are {len(every)} option sets", param_hint="--from")
+    whole, start = Results(), time.monotonic()
+    with (
+        ProcessPoolExecutor(cores(), get_context("spawn")) as pool,
+        Progress(console=console, transient=True, disable=not console.is_terminal) as bar,
+    ):
+        task = bar.add_task("", total=games * len(every), completed=games * (first - 1))
+        for number, options in enumerate(every[first - 1 :], first):
+            results, begun = Results(), time.monotonic()
+            for part in results_of_parts(list(shares(number, options, games, cores())), pool):
+                results.merge(part)
+                bar.advance(task, part.games + len(part.violations))
+            told(console, f"{number}/{len(every)} {options}", results, time.monotonic() - begun)
+            whole.merge(results)
+    told(console, f"{len(every) - first + 1} option sets", whole, time.monotonic() - start)
+    sys.exit(1 if whole.violations else 0)
+
+
+def told(console: Console, what: str, results: Results, seconds: float) -> None:
+    verdict = f"promises broken: {len(results.violations)}" if results.violations else "no promise broken"
+    line = f"{what}: {results.games:,} games, {results.moves:,} moves, {seconds:.0f} s, {verdict}"
+    console.print(line, *results.violations, sep="\n  ")
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main()

@@ -1,125 +1,12 @@
-"""The moves of Cut in! as text."""
+"""The cuts of Cut in! as text, where the hand is known: then they name its cards."""
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from seriatim.games.game import NotAMove
 from seriatim.kit.policy import Chance
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import SPECTATOR, TABLE
 from tests.games.positions_cut_in import GAME, actor, play, position
-
-CODES = range(GAME.action_count)
-
-
-def test_every_code_is_written_in_a_way_of_its_own() -> None:
-    assert len({GAME.format(code) for code in CODES}) == GAME.action_count == 50 + 50 + 3 + 65
-
-
-@pytest.mark.parametrize("code", CODES)
-def test_every_code_is_read_back_from_its_text(code: int) -> None:
-    assert GAME.parse(GAME.format(code)) == code
-
-
-def test_all_moves_are_written_as_the_page_says() -> None:
-    texts = [GAME.format(code) for code in CODES]
-    assert texts[:50] == [str(card) for card in range(1, 51)]
-    assert texts[50:100] == [f"open {card}" for card in range(1, 51)]
-    assert texts[100:103] == ["open", "end", "let go"]
-    assert texts[103:108] == ["cut", "cut a", "cut b", "cut a b", "cut c"]
-    assert texts[-2:] == ["cut a b c d e f", "cut g"]
-
-
-@pytest.mark.parametrize(
-    ("text", "move"),
-    [
-        (" 17 ", "17"),
-        ("07", "7"),
-        ("OPEN", "open"),
-        ("Open  17", "open 17"),
-        ("open 05", "open 5"),
-        ("Let Go", "let go"),
-        ("let-go", "let go"),
-        ("END", "end"),
-        ("CUT", "cut"),
-        ("cut C a", "cut a c"),
-    ],
-)
-def test_capitals_and_spaces_do_not_matter(text: str, move: str) -> None:
-    assert GAME.format(GAME.parse(text)) == move
-
-
-@given(st.sampled_from(CODES), st.text(" \t\n", max_size=3), st.booleans())
-def test_any_move_may_be_shouted_and_surrounded_by_space(code: int, space: str, shout: bool) -> None:
-    text = GAME.format(code)
-    assert GAME.parse(space + (text.upper() if shout else text) + space) == code
-
-
-NO_MOVES = [
-    "",
-    " ",
-    "0",
-    "51",
-    "99",
-    "100",
-    "-5",
-    "1 7",
-    "17 left",
-    "lay 17",
-    "open 0",
-    "open 51",
-    "open17",
-    "open a",
-    "opens",
-    "let",
-    "letgo",
-    "let  -go",
-    "go",
-    "pass",
-    "cut h",
-    "cut ab",
-    "cut a a",
-    "cut a g",
-    "cuta",
-    "cut 13",
-    "cut 13 a",
-    "cut а",  # a Cyrillic letter that looks like a
-    "١٧",  # digits, but not ours
-    "17\x00",
-]
-
-
-@pytest.mark.parametrize("text", NO_MOVES)
-def test_a_text_that_names_no_move_is_refused(text: str) -> None:
-    with pytest.raises(NotAMove) as refused:
-        GAME.parse(text)
-    assert refused.value.phrase.key == "cut-in-not-a-move"
-    assert refused.value.phrase.values == {"text": text}
-
-
-def read(text: str) -> int | None:
-    try:
-        return GAME.parse(text)
-    except NotAMove:
-        return None
-
-
-@given(
-    st.one_of(st.text(max_size=12), st.from_regex(r"\A(open )?[0-9]{1,3}\Z"), st.from_regex(r"\Acut( [a-h]){0,7}\Z"))
-)
-def test_any_text_is_a_move_or_no_move_and_nothing_worse(text: str) -> None:
-    action = read(text)
-    assert action is None or GAME.parse(GAME.format(action)) == action
-
-
-def test_a_refused_text_is_quoted_no_longer_than_a_line() -> None:
-    with pytest.raises(NotAMove) as refused:
-        GAME.parse("x" * 1_000_000)
-    assert refused.value.phrase.values == {"text": "x" * 40}
-
-
-# Where the hand is known
 
 
 def test_a_cut_of_a_known_hand_names_its_cards() -> None:

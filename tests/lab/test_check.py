@@ -4,17 +4,18 @@ import json
 
 import pytest
 from click.testing import CliRunner
+from librt.vecs import vec
 
-from seriatim.bots import BOTS
 from seriatim.cli import main
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.games.the_game import TheGame
 from seriatim.games.the_game.rules import TheGameState
-from seriatim.games.the_game.view import TheGameView
+from seriatim.games.the_game.view import Choice, TheGameView
 from seriatim.kit.policy import Chance
+from seriatim.kit.promises import Violation
 from seriatim.kit.seed import quick_rng
-from seriatim.lab.check import Violation, play_checked
+from seriatim.lab.check import play_checked
 from seriatim.lab.simulate import simulate
 
 
@@ -48,13 +49,34 @@ class Indiscreet(TheGame):
         return TheGameView(**{**{name: getattr(shown, name) for name in shown.__struct_fields__}, "owed": self.looks})
 
 
-def checked(game: AnyGame) -> int:
-    state = game.deal(2, seed="1")
-    return play_checked(game, state, [Chance(), Chance()], quick_rng("1"))
+class Tongueless(TheGame):
+    """Leaves out what may be said."""
+
+    def choices(self, sight: TheGameState, seat: int) -> list[Choice]:
+        return [choice for choice in super().choices(sight, seat) if choice.kind != "signal"]
+
+
+class Verbose(TheGame):
+    """Tells learners more than it declares."""
+
+    observation_size = TheGame.observation_size - 1
+
+
+class Loud(TheGame):
+    """Tells learners in numbers that are too large."""
+
+    def observe(self, sight: TheGameState, seat: int) -> vec[float]:
+        return vec[float]([3 * number for number in super().observe(sight, seat)])
+
+
+def check_some(game: AnyGame) -> None:
+    """Several games, for not everything is looked at in each."""
+    for number in range(20):
+        play_checked(game, game.deal(2, seed=number), [Chance(), Chance()], quick_rng(str(number)))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-@pytest.mark.parametrize("bot", BOTS)
+@pytest.mark.parametrize("bot", ["random", "quick"])
 def test_an_honest_game_passes(game: AnyGame, bot: str) -> None:
     summary = simulate(game, [bot] * game.seat_counts[0], games=1, seed=3, check=True)
     assert summary.results.violations == []
@@ -67,13 +89,16 @@ def test_an_honest_game_passes(game: AnyGame, bot: str) -> None:
         (Endless(), "no game takes more than 3 moves"),
         (Nameless(), "the outcome is one of the game's"),
         (Misread(), "a move is read as it was written"),
-        (Indiscreet(), "an imagined world looks the same"),
+        (Indiscreet(), "what is the same for a seat looks the same"),
+        (Tongueless(), "the choices are the moves and signals"),
+        (Verbose(), "an observation has as many numbers as declared"),
+        (Loud(), "an observation's numbers lie between -1 and 1"),
     ],
     ids=lambda value: type(value).__name__ if isinstance(value, TheGame) else "",
 )
 def test_a_broken_promise_is_found(game: AnyGame, promise: str) -> None:
     with pytest.raises(Violation, match=promise):
-        checked(game)
+        check_some(game)
 
 
 def test_broken_promises_are_told_with_the_seed_of_their_game(monkeypatch: pytest.MonkeyPatch) -> None:

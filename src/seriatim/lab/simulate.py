@@ -10,7 +10,7 @@ import signal
 import time
 from collections import Counter
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
-from concurrent.futures import FIRST_COMPLETED, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
 from contextlib import contextmanager
 from itertools import pairwise
 from multiprocessing import get_context
@@ -22,9 +22,10 @@ from seriatim.bots import BOTS
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.policy import play_through
+from seriatim.kit.promises import Violation
 from seriatim.kit.seed import quick_rng, rng_from
 from seriatim.kit.state import State
-from seriatim.lab.check import Violation, play_checked
+from seriatim.lab.check import play_checked
 
 SLICE: Final = 0.2
 """Seconds a worker plays on before it reports."""
@@ -166,17 +167,22 @@ def results_here(match: Match, games: int) -> Generator[Results]:
 def results_of_workers(match: Match, games: int, workers: int) -> Generator[Results]:
     """Play in worker processes; each plays its part and reports now and then."""
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
-        with interrupts_held():
-            running = {pool.submit(play_some, match, part) for part in parts(games, workers)}
         try:
-            while running:
-                done, running = wait(running, return_when=FIRST_COMPLETED)
-                for results, left in (future.result() for future in done):
-                    if left:
-                        running.add(pool.submit(play_some, match, left))
-                    yield results
+            yield from results_of_parts([(match, part) for part in parts(games, workers)], pool)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def results_of_parts(shares: Sequence[tuple[Match, range]], pool: Executor) -> Generator[Results]:
+    """Play these games of these matches in a pool of workers."""
+    with interrupts_held():
+        running = {pool.submit(play_some, match, part): match for match, part in shares}
+    while running:
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            match, (results, left) = running.pop(future), future.result()
+            if left:
+                running[pool.submit(play_some, match, left)] = match
+            yield results
 
 
 @contextmanager

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
+from librt.vecs import vec
 
 from seriatim.games.cut_in.codes import (
     CARD_COUNT,
@@ -125,20 +125,16 @@ def observe(sight: CutInState, seat: int) -> vec[float]:
     """Own hand, the row and the rows put away, a number each card; ends, gap and turn; every seat, one's own first."""
     hand = set(sight.hands[seat]) if 0 <= seat < sight.seats else set()
     lying = sight.row if sight.is_row_open() else -1
-    seen = vec[float]([float(card in hand) for card in range(FIRST_CARD, LAST_CARD + 1)])
-    for card in range(FIRST_CARD, LAST_CARD + 1):
-        seen = append(seen, float(sight.rows[card] == lying))
-    for card in range(FIRST_CARD, LAST_CARD + 1):
-        seen = append(seen, float(sight.rows[card] not in (0, lying)))
-    for number in (sight.left, sight.right, sight.gap_low, sight.gap_high):
-        seen = append(seen, float(number) / int(LAST_CARD))
-    for flag in (sight.is_row_open(), sight.is_window_open(), sight.has_laid):
-        seen = append(seen, float(flag))
-    seen = append(seen, float(sight.passes) / MOST_SEATS)
+    rows = list(sight.rows)[FIRST_CARD : LAST_CARD + 1]
+    numbers = [float(card in hand) for card in range(FIRST_CARD, LAST_CARD + 1)]
+    numbers += [float(row == lying) for row in rows]
+    numbers += [float(row not in (0, lying)) for row in rows]
+    numbers += [float(end) / int(LAST_CARD) for end in (sight.left, sight.right, sight.gap_low, sight.gap_high)]
+    numbers += [float(sight.is_row_open()), float(sight.is_window_open()), float(sight.has_laid)]
+    numbers += [float(sight.passes) / MOST_SEATS]
     for place in range(MOST_SEATS):
-        for part in observe_place(sight, seat, place):
-            seen = append(seen, part)
-    return seen
+        numbers += observe_place(sight, seat, place)
+    return vec[float](numbers)
 
 
 def observe_place(sight: CutInState, seat: int, place: int) -> list[float]:

@@ -6,7 +6,7 @@ Rows and places are counted from one here, as people count them and as moves are
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
+from librt.vecs import vec
 
 from seriatim.games.rush_hour.cars import (
     AMBULANCE,
@@ -200,10 +200,7 @@ def observe(sight: RushHourState, seat: int) -> vec[float]:
     numbers += observe_table(sight)
     for place in range(MOST_SEATS):
         numbers += observe_place(sight, seat, place)
-    observation = vec[float](capacity=OBSERVATION_SIZE)
-    for number in numbers:
-        observation = append(observation, number)
-    return observation
+    return vec[float](numbers)
 
 
 def observe_cards(cards: list[int]) -> list[float]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
+from librt.vecs import vec
 
 from seriatim.games.sequence.actions import (
     DISCARD,
@@ -160,18 +160,14 @@ OBSERVATION_SIZE: Final = (
 
 def observe(sight: SequenceState, seat: int) -> vec[float]:
     """Own hand and discards, a number each kind; the chips of each team, one's own first; the table; every seat."""
-    seen = vec[float]()
     hand = list(sight.hand(seat)) if sight.is_seat(seat) else []
     gone = [card for pile in sight.stock.piles for card in pile]
-    for cards in (hand, gone):
-        for kind in range(1, KIND_COUNT + 1):
-            seen = append(seen, cards.count(kind) / 2)
-    for number in (*observe_board(sight, seat), *observe_table(sight)):
-        seen = append(seen, number)
+    numbers = [cards.count(kind) / 2 for cards in (hand, gone) for kind in range(1, KIND_COUNT + 1)]
+    numbers += observe_board(sight, seat)
+    numbers += observe_table(sight)
     for place in range(MOST_SEATS):
-        for number in observe_place(sight, seat, place):
-            seen = append(seen, number)
-    return seen
+        numbers += observe_place(sight, seat, place)
+    return vec[float](numbers)
 
 
 def observe_board(sight: SequenceState, seat: int) -> list[float]:

@@ -3,7 +3,7 @@
 from typing import Final
 
 import msgspec
-from librt.vecs import append, vec
+from librt.vecs import vec
 
 from seriatim.games.the_game.notation import PILES, move_of
 from seriatim.games.the_game.rules import (
@@ -150,18 +150,15 @@ OBSERVATION_SIZE: Final = 2 * int(CARD_COUNT) + 2 * int(PILE_COUNT) + 3 + MOST_S
 def observe(sight: TheGameState, seat: int) -> vec[float]:
     """Own hand and laid cards, a number each; tops and fires; deck, minimum and debt; every seat, one's own first."""
     hand = set(sight.hands[seat]) if sight.is_seat(seat) else set()
-    seen = vec[float]([float(card in hand) for card in range(FIRST_CARD, LAST_CARD + 1)])
-    for card in range(FIRST_CARD, LAST_CARD + 1):
-        seen = append(seen, float(sight.laid[card]))
+    laid = list(sight.laid)
+    numbers = [float(card in hand) for card in range(FIRST_CARD, LAST_CARD + 1)]
+    numbers += [float(laid[card]) for card in range(FIRST_CARD, LAST_CARD + 1)]
     for pile in range(PILE_COUNT):
-        seen = append(seen, float(sight.piles[pile]) / 100)
-        seen = append(seen, {DUE: 1.0, LIT: 0.5}.get(sight.fires[pile], 0.0))
-    for part in (float(len(sight.deck)) / int(CARD_COUNT), float(sight.minimum) / 3, float(sight.owed) / 3):
-        seen = append(seen, part)
+        numbers += [float(sight.piles[pile]) / 100, {DUE: 1.0, LIT: 0.5}.get(sight.fires[pile], 0.0)]
+    numbers += [float(len(sight.deck)) / int(CARD_COUNT), float(sight.minimum) / 3, float(sight.owed) / 3]
     for place in range(MOST_SEATS):
-        for number in observe_place(sight, seat, place):
-            seen = append(seen, number)
-    return seen
+        numbers += observe_place(sight, seat, place)
+    return vec[float](numbers)
 
 
 def observe_place(sight: TheGameState, seat: int, place: int) -> list[float]:

@@ -1,17 +1,9 @@
 """Why Rush hour refuses a move: every reason, and which comes first."""
 
-from collections.abc import Callable
-
-import pytest
-
-from seriatim.games.game import IllegalMove
-from seriatim.games.rush_hour.codes import ACTION_COUNT
 from seriatim.games.rush_hour.rules import RushHourState
-from seriatim.kit.state import NOBODY, SPECTATOR, TABLE
+from seriatim.kit.state import SPECTATOR, TABLE
 from tests.games.positions_rush_hour import GAME, alone, pick, play, position, shown
-
-BEFORE_THE_PAGE = ("game-over", "no-such-move", "no-such-signal")
-"""Nothing is said in Rush hour and no code is a signal's, so that the last of them is never given."""
+from tests.games.refusals import Doubly, Refusals, Refused
 
 
 def picking() -> RushHourState:
@@ -62,7 +54,7 @@ def over() -> RushHourState:
     return pick(position("12", "15"), "12", "15")
 
 
-REFUSED: list[tuple[str, Callable[[], RushHourState], int, str]] = [
+REFUSED: list[Refused] = [
     ("game-over", over, 0, "pick 12"),
     ("game-over", over, 1, "row 1"),
     ("game-over", over, 9, "gap 1.1"),
@@ -99,7 +91,7 @@ REFUSED: list[tuple[str, Callable[[], RushHourState], int, str]] = [
     ("trailer-fills-no-gap", trailer, 0, "gap 1.2"),
 ]
 
-SEVERAL: list[tuple[str, Callable[[], RushHourState], int, str, str]] = [
+SEVERAL: list[Doubly] = [
     ("not-your-turn", number, 1, "pick 50", "the card is not in that hand either"),
     ("not-your-turn", picking_for_two_rows, 0, "row 3", "there is no such row either"),
     ("not-your-turn", number, 1, "row 1", "the row would be refused, too"),
@@ -112,68 +104,10 @@ SEVERAL: list[tuple[str, Callable[[], RushHourState], int, str, str]] = [
     ("not-in-the-gap", trailer, 0, "gap 2.1", "and a trailer would fill none"),
 ]
 
-
-@pytest.mark.parametrize(("reason", "table", "seat", "move"), REFUSED)
-def test_each_reason_refuses_its_moves(reason: str, table: Callable[[], RushHourState], seat: int, move: str) -> None:
-    """ALL-5, ALL-8"""
-    assert table().objection(seat, GAME.parse(move)) == reason
-
-
-@pytest.mark.parametrize(("reason", "table", "seat", "move", "though"), SEVERAL)
-def test_the_first_reason_of_the_page_is_given_where_several_hold(
-    reason: str, table: Callable[[], RushHourState], seat: int, move: str, though: str
-) -> None:
-    """ALL-5"""
-    assert table().objection(seat, GAME.parse(move)) == reason, f"though {though}"
-
-
-@pytest.mark.parametrize("code", [-1, ACTION_COUNT, ACTION_COUNT + 1, -1000, 10**9])
-@pytest.mark.parametrize("table", [picking, ambulances, number, truck])
-def test_a_code_that_is_no_move_is_refused_before_all_else(code: int, table: Callable[[], RushHourState]) -> None:
-    """ALL-5"""
-    for seat in (0, 1, 9, -9, TABLE):
-        assert table().objection(seat, code) == "no-such-move"
-
-
-@pytest.mark.parametrize("code", [-1, ACTION_COUNT])
-def test_after_the_end_even_a_code_that_is_no_move_is_told_the_game_is_over(code: int) -> None:
-    """ALL-5"""
-    assert over().objection(0, code) == "game-over"
-
-
-@pytest.mark.parametrize(("reason", "table", "seat", "move"), REFUSED)
-def test_a_refused_move_changes_nothing(reason: str, table: Callable[[], RushHourState], seat: int, move: str) -> None:
-    """ALL-5"""
-    state = table()
-    before = state.facts()
-    with pytest.raises(IllegalMove) as refused:
-        GAME.play(state, seat, GAME.parse(move))
-    assert refused.value.reason == reason
-    assert state.facts() == before
-
-
-def test_every_reason_of_the_page_is_provoked_here() -> None:
-    """ALL-5"""
-    provoked = {reason for reason, *_ in REFUSED}
-    assert provoked == {"game-over", *GAME.refusals}
-
-
-TABLES = [picking, picking_for_two_rows, ambulances, police, number, far_number, trailer, truck, over]
-OUTSIDERS = (3, 9, -9, TABLE, SPECTATOR, NOBODY)
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_there_is_no_other_reason(table: Callable[[], RushHourState]) -> None:
-    """ALL-5"""
-    state = table()
-    given = {state.objection(seat, code) for seat in (0, 1, 2, *OUTSIDERS) for code in range(-1, ACTION_COUNT + 1)}
-    assert given - {None} <= {*BEFORE_THE_PAGE, *GAME.refusals}
-
-
-@pytest.mark.parametrize("table", TABLES)
-def test_what_is_not_refused_is_what_is_listed(table: Callable[[], RushHourState]) -> None:
-    """ALL-5, ALL-8"""
-    state = table()
-    for seat in (0, 1, 2, *OUTSIDERS):
-        allowed = [code for code in range(-1, ACTION_COUNT + 1) if state.objection(seat, code) is None]
-        assert allowed == list(state.actions(seat))
+REFUSALS = Refusals(
+    GAME,
+    running=[picking, picking_for_two_rows, ambulances, police, number, far_number, trailer, truck],
+    over=over,
+    refused=REFUSED,
+    several=SEVERAL,
+)

@@ -1,17 +1,9 @@
 """Why Cut in! refuses a move: every reason, and which comes first."""
 
-from collections.abc import Callable
-
-import pytest
-
-from seriatim.games.cut_in.codes import ACTION_COUNT
 from seriatim.games.cut_in.rules import CutInState
-from seriatim.games.game import IllegalMove
-from seriatim.kit.state import NOBODY, SPECTATOR, TABLE
-from tests.games.positions_cut_in import GAME, play, play_as, position, refusal
-
-BEFORE_THE_PAGE = ("game-over", "no-such-move", "no-such-signal")
-OUTSIDERS = (TABLE, SPECTATOR, NOBODY, 3, 9, -99)
+from seriatim.kit.state import TABLE
+from tests.games.positions_cut_in import GAME, play, position
+from tests.games.refusals import Doubly, Refusals, Refused
 
 
 def laying() -> CutInState:
@@ -42,7 +34,7 @@ def over() -> CutInState:
     return state
 
 
-REFUSED: list[tuple[str, Callable[[], CutInState], int, str]] = [
+REFUSED: list[Refused] = [
     ("game-over", over, 1, "40"),
     ("game-over", over, 0, "open"),
     ("game-over", over, 1, "open 12"),
@@ -102,7 +94,7 @@ REFUSED: list[tuple[str, Callable[[], CutInState], int, str]] = [
     ("must-open", opening_from_hand, 0, "open"),
 ]
 
-SEVERAL: list[tuple[str, Callable[[], CutInState], int, str, str]] = [
+SEVERAL: list[Doubly] = [
     ("not-your-turn", laying, 1, "10", "the card is not in that hand"),
     ("not-your-turn", laying, 1, "18", "the card would not extend the row"),
     ("not-your-turn", laying, 2, "cut 12", "the card is not in that hand, and no window is open"),
@@ -123,66 +115,10 @@ SEVERAL: list[tuple[str, Callable[[], CutInState], int, str, str]] = [
     ("must-lay", laying, 0, "open 10", "the seat has a stack to open with"),
 ]
 
-
-@pytest.mark.parametrize(("reason", "table", "seat", "move"), REFUSED)
-def test_each_reason_refuses_its_moves(reason: str, table: Callable[[], CutInState], seat: int, move: str) -> None:
-    """ALL-5, ALL-8"""
-    assert refusal(table(), move, seat) == reason
-
-
-@pytest.mark.parametrize(("reason", "table", "seat", "move", "though"), SEVERAL)
-def test_the_first_reason_of_the_page_is_given_where_several_hold(
-    reason: str, table: Callable[[], CutInState], seat: int, move: str, though: str
-) -> None:
-    """ALL-5"""
-    assert refusal(table(), move, seat) == reason, f"though {though}"
-
-
-@pytest.mark.parametrize("code", [-1, ACTION_COUNT, ACTION_COUNT + 1, -1000, 10**9])
-@pytest.mark.parametrize("table", [laying, window, opening])
-def test_a_code_that_is_no_move_is_refused_before_all_else(code: int, table: Callable[[], CutInState]) -> None:
-    """ALL-5"""
-    for seat in (0, 1, 2, *OUTSIDERS):
-        assert table().objection(seat, code) == "no-such-move"
-
-
-@pytest.mark.parametrize("code", [-1, ACTION_COUNT])
-def test_after_the_end_even_a_code_that_is_no_move_is_told_the_game_is_over(code: int) -> None:
-    """ALL-5"""
-    assert over().objection(0, code) == "game-over"
-
-
-@pytest.mark.parametrize(("reason", "table", "seat", "move"), REFUSED)
-def test_a_refused_move_changes_nothing(reason: str, table: Callable[[], CutInState], seat: int, move: str) -> None:
-    """ALL-5"""
-    state = table()
-    before = state.facts()
-    with pytest.raises(IllegalMove) as refused:
-        play_as(state, seat, move)
-    assert refused.value.reason == reason
-    assert state.facts() == before
-
-
-def test_every_reason_of_the_page_is_provoked_here() -> None:
-    """ALL-5"""
-    provoked = {reason for reason, *_ in REFUSED}
-    assert provoked | {"no-such-move", "no-such-signal"} == {*BEFORE_THE_PAGE, *GAME.refusals}
-
-
-@pytest.mark.parametrize("table", [laying, window, opening, opening_from_hand, over])
-def test_there_is_no_other_reason_and_none_for_signals_for_there_are_none(table: Callable[[], CutInState]) -> None:
-    """ALL-5"""
-    state = table()
-    given = {state.objection(seat, code) for seat in (0, 1, 2, *OUTSIDERS) for code in range(-1, ACTION_COUNT + 1)}
-    assert given - {None} <= {"game-over", "no-such-move", *GAME.refusals}
-    assert [list(state.signals(seat)) for seat in (0, 1, 2, *OUTSIDERS)] == [[]] * 9
-
-
-@pytest.mark.parametrize("table", [laying, window, opening, opening_from_hand])
-@pytest.mark.parametrize("seat", [0, 1, 2, *OUTSIDERS])
-def test_what_is_not_refused_is_listed(table: Callable[[], CutInState], seat: int) -> None:
-    """ALL-8"""
-    state = table()
-    allowed = [code for code in range(ACTION_COUNT) if state.objection(seat, code) is None]
-    assert sorted(state.actions(seat)) == allowed
-    assert (len(allowed) > 0) == (seat in state.actors())
+REFUSALS = Refusals(
+    GAME,
+    running=[laying, window, opening, opening_from_hand],
+    over=over,
+    refused=REFUSED,
+    several=SEVERAL,
+)

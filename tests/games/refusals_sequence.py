@@ -1,14 +1,9 @@
 """Why Sequence refuses a move: every reason, and which comes first."""
 
-from collections.abc import Callable
-
-import pytest
-
-from seriatim.games.game import IllegalMove
-from seriatim.games.sequence.actions import ACTION_COUNT
 from seriatim.games.sequence.rules import SequenceState
-from seriatim.kit.state import NOBODY, SPECTATOR, TABLE
+from seriatim.kit.state import TABLE
 from tests.games.positions_sequence import GAME, play, play_as, position, row
+from tests.games.refusals import Doubly, Refusals, Refused
 
 SAFE = " ".join(row("a6", "e6"))
 
@@ -48,7 +43,7 @@ def over() -> SequenceState:
     return state
 
 
-REFUSED: list[tuple[str, Callable[[], SequenceState], int, str]] = [
+REFUSED: list[Refused] = [
     ("game-over", over, 0, "JS b5"),
     ("game-over", over, 1, "pass"),
     ("game-over", over, 0, "draw"),
@@ -94,7 +89,7 @@ REFUSED: list[tuple[str, Callable[[], SequenceState], int, str]] = [
     ("must-play", lambda: position("QS", "3S", chips=("b5", "j3")), 0, "pass"),
 ]
 
-SEVERAL: list[tuple[str, Callable[[], SequenceState], int, str, str]] = [
+SEVERAL: list[Doubly] = [
     ("not-your-turn", plain, 1, "2S b1", "the card is not in that hand either"),
     ("not-your-turn", plain, 1, "4S a1", "a corner takes no chip, too"),
     ("not-your-turn", ruled, 1, "3S c1", "cards are owed, too, and the space is taken"),
@@ -113,65 +108,10 @@ SEVERAL: list[tuple[str, Callable[[], SequenceState], int, str, str]] = [
     ("already-exchanged", exchanged, 0, "dead 2S", "the card is not dead, too"),
 ]
 
-
-@pytest.mark.parametrize(("reason", "table", "seat", "move"), REFUSED)
-def test_each_reason_refuses_its_moves(reason: str, table: Callable[[], SequenceState], seat: int, move: str) -> None:
-    """ALL-5, ALL-8"""
-    assert table().objection(seat, GAME.parse(move)) == reason
-
-
-@pytest.mark.parametrize(("reason", "table", "seat", "move", "though"), SEVERAL)
-def test_the_first_reason_of_the_page_is_given_where_several_hold(
-    reason: str, table: Callable[[], SequenceState], seat: int, move: str, though: str
-) -> None:
-    """ALL-5"""
-    assert table().objection(seat, GAME.parse(move)) == reason, f"though {though}"
-
-
-@pytest.mark.parametrize("code", [-1, ACTION_COUNT, ACTION_COUNT + 1, -1000, 10**9])
-@pytest.mark.parametrize("table", [plain, ruled, waiting])
-def test_a_code_that_is_no_move_is_refused_before_all_else(code: int, table: Callable[[], SequenceState]) -> None:
-    """ALL-5"""
-    for seat in (0, 1, 9, TABLE):
-        assert table().objection(seat, code) == "no-such-move"
-
-
-@pytest.mark.parametrize("code", [-1, ACTION_COUNT])
-def test_after_the_end_even_a_code_that_is_no_move_is_told_the_game_is_over(code: int) -> None:
-    """ALL-5"""
-    assert over().objection(0, code) == "game-over"
-
-
-@pytest.mark.parametrize(("reason", "table", "seat", "move"), REFUSED)
-def test_a_refused_move_changes_nothing(reason: str, table: Callable[[], SequenceState], seat: int, move: str) -> None:
-    """ALL-5"""
-    state = table()
-    before = state.facts()
-    with pytest.raises(IllegalMove) as refused:
-        GAME.play(state, seat, GAME.parse(move))
-    assert refused.value.reason == reason
-    assert state.facts() == before
-
-
-def test_every_reason_of_the_page_is_provoked_here() -> None:
-    """ALL-5: all but `no-such-signal`, for Sequence has no signals (SQ-21)."""
-    provoked = {reason for reason, *_ in REFUSED}
-    assert provoked | {"no-such-move"} == {"game-over", "no-such-move", *GAME.refusals}
-
-
-@pytest.mark.parametrize("table", [plain, exchanged, ruled, waiting, over])
-def test_there_is_no_other_reason_and_whoever_asks_gets_an_answer(table: Callable[[], SequenceState]) -> None:
-    """ALL-5"""
-    state = table()
-    outsiders = (TABLE, SPECTATOR, NOBODY, 4, 9, -99, 10**9)
-    given = {state.objection(seat, code) for seat in (0, 1, *outsiders) for code in range(-1, ACTION_COUNT + 1)}
-    assert given - {None} <= {"game-over", "no-such-move", *GAME.refusals}
-
-
-@pytest.mark.parametrize("table", [plain, exchanged, ruled, waiting, over])
-def test_what_is_not_refused_is_what_is_listed(table: Callable[[], SequenceState]) -> None:
-    """ALL-5, ALL-8"""
-    state = table()
-    for seat in (*range(state.seats), TABLE, SPECTATOR, NOBODY, 9):
-        allowed = [code for code in range(ACTION_COUNT) if state.objection(seat, code) is None]
-        assert sorted(state.actions(seat)) == allowed
+REFUSALS = Refusals(
+    GAME,
+    running=[plain, exchanged, ruled, waiting],
+    over=over,
+    refused=REFUSED,
+    several=SEVERAL,
+)
