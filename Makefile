@@ -23,7 +23,7 @@ help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
 play: .venv/compiled ## watch a game between simple bots, step by step; GAME=sequence for another
-	@$(BIN)/seriatim watch $(GAME) --bot quick
+	@$(BIN)/seriatim watch $(GAME) --bot steady
 
 test: lint types imports interpreted compiled ## run every check; CI does no more and no less
 

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from rich.console import Console
 from tests.contract.cases import Case, cases
 
-from seriatim.lab.simulate import cores, simulate
+from seriatim.lab.crew import cores
+from seriatim.lab.simulate import simulate
 
 
 def main(arguments: Sequence[str]) -> int:

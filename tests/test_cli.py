@@ -120,13 +120,13 @@ def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 WRONG = {
     "no such game": (["watch", "chess"], "the-game"),
-    "no such bot": (["watch", "the-game", "--bot", "deep-blue"], "random, quick"),
+    "no such bot": (["watch", "the-game", "--bot", "deep-blue"], "random, novice, steady, strong, master, mcs100"),
     "no such option": (["watch", "the-game", "-o", "water=on"], "minimum, smaller_hand, fire, starter"),
     "no such value": (["watch", "the-game", "-o", "minimum=4"], "2, 3"),
     "no option at all": (["watch", "the-game", "-o", "fire"], "fire=true minimum=3"),
     "too many seats": (["simulate", "the-game", "--seats", "7"], "1–5"),
     "no seats": (["simulate", "the-game", "--seats", "0"], "1–5"),
-    "bots for other seats": (["watch", "the-game", "--seats", "4", "--bot", "quick,quick"], "2 bots"),
+    "bots for other seats": (["watch", "the-game", "--seats", "4", "--bot", "steady,steady"], "2 bots"),
     "no such seed": (["simulate", "the-game", "--seed", "*"], "48 letters"),
     "no such seed to watch": (["watch", "the-game", "--seed", "*"], "48 letters"),
     "a seed too long to number its games": (["simulate", "the-game", "--seed", "a" * 48], "48 letters"),
@@ -146,16 +146,16 @@ def test_what_is_asked_wrongly_is_answered_with_what_would_be_right(name: str) -
 def test_a_simulation_is_told_as_a_table() -> None:
     result = run("simulate", "the-game", "--seats", "2", "--games", "20", "--workers", "1", "-o", "fire=on")
     assert result.exit_code == 0
-    for word in ("20 games", "cards left", "won", "games/s", "fire=true", "quick"):
+    for word in ("20 games", "cards left", "won", "games/s", "fire=true", "steady"):
         assert word in result.output
 
 
 def test_a_simulation_is_told_as_json() -> None:
-    result = run("simulate", "the-game", "--bot", "quick,random", "--games", "20", "--workers", "1", "--json")
+    result = run("simulate", "the-game", "--bot", "steady,random", "--games", "20", "--workers", "1", "--json")
     told = json.loads(result.stdout)
     assert told["games"] == 20
     assert sum(told["outcomes"].values()) == 20
-    assert [seat["bot"] for seat in told["seats"]] == ["quick", "random"]
+    assert [seat["bot"] for seat in told["seats"]] == ["steady", "random"]
     assert 0 < told["measures"]["cards-left"]["mean"] < 98
 
 

@@ -33,6 +33,8 @@ STRONG: Final = Level(
     },
 )
 MASTER: Final = Level(seconds=1.0, playouts={game: 10 * playouts for game, playouts in STRONG.playouts.items()})
+SECONDS: Final = {"novice": 0.001, "steady": 0.005, "strong": STRONG.seconds, "master": MASTER.seconds}
+"""What each level may take for a whole turn, on one core."""
 
 
 def searcher(level: Level, game: AnyGame, *, talking: bool = True, timed: bool = False) -> Policy:

@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from seriatim.games import GAMES
-from seriatim.lab.simulate import Summary, Tally, share_interval
+from seriatim.lab.figures import Tally, share_interval
+from seriatim.lab.simulate import Summary
 from seriatim.words import Words
 
 
@@ -103,6 +104,7 @@ def report_json(summary: Summary) -> str:
     whole = {
         "game": match.game,
         "options": match.options,
+        "talking": match.talking,
         "seed": match.seed,
         "asked": summary.asked,
         "games": results.games,

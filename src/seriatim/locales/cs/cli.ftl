@@ -22,9 +22,9 @@ cli-watch-help =
     Dívat se, jak boti hrají, tah za tahem.
 
     Ze stejného semínka se rozdá vždy totéž. Bez něj se vezme 256 tajných bitů.
-      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 4 --bot steady
       seriatim watch the-game --seats 1 -o fire=on --seed 7
-      seriatim watch the-game --bot quick,random --record game.txt
+      seriatim watch the-game --bot steady,random --record game.txt
 cli-replay-help =
     Převyprávět zaznamenanou hru slovy, tah za tahem.
 
@@ -44,7 +44,7 @@ cli-simulate-help =
       seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
       seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
 cli-seats = Kolik míst; není-li řečeno, tři, kde to hra dovolí.
-cli-bot = Kdo hraje: jeden bot na všech místech, nebo na každém jeden, oddělení čárkami.
+cli-bot = Kdo hraje: jeden bot na všech místech, nebo na každém jeden, oddělení čárkami. Možní jsou: random, novice, steady, strong, master, mcs100, jméno nainstalovaného bota nebo module:Class.
 cli-option = Varianta, třeba fire=on nebo minimum=3; lze opakovat. Vypíše je „seriatim games“.
 cli-seed = Z čeho vyrůstají karty, třeba 7 nebo monday.
 cli-pace = Sekundy mezi dvěma tahy; v terminálu { NUMBER($pace) }, není-li řečeno.
@@ -53,8 +53,14 @@ cli-games = Kolik her.
 cli-workers = Kolik procesů; není-li řečeno, jeden na jádro.
 cli-check = Průběžně ověřovat, zda se neporušují sliby pravidel (pomalé).
 cli-json = Vypsat JSON místo tabulky.
+cli-silent = Nikdo nemluví, ani ve hrách, kde to boti umějí.
 
 no-such-bot = Bot „{ $given }“ neexistuje; možnosti: { $possible }.
+bot-not-loaded = Bota „{ $bot }“ nelze načíst: { $problem }
+bot-no-policy = Bot „{ $bot }“ není hráč, ale { $found }. Bot je třída nebo funkce, která se zavolá s hrou a vytvoří seriatim.kit.policy.Policy.
+bot-raised = Bot „{ $bot }“ selhal: { $problem }
+bot-illegal-move = Bot „{ $bot }“ odpověděl { $given }, což není žádný z jeho dovolených tahů.
+bot-ended-process = Bot ukončil proces, ve kterém hrál.
 bots-and-seats = Botů je { $bots }, ale míst { $seats }. Uveďte jednoho bota pro všechna místa, nebo pro každé jednoho.
 cannot-write = { $file } nelze zapsat: { $problem }
 record-written = Zapsáno do { $file }. Převyprávět znovu: seriatim replay { $file }

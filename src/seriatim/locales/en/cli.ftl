@@ -22,9 +22,9 @@ cli-watch-help =
     Watch bots play a game, move by move.
 
     The same seed always deals the same cards. Without one, 256 secret bits are drawn.
-      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 4 --bot steady
       seriatim watch the-game --seats 1 -o fire=on --seed 7
-      seriatim watch the-game --bot quick,random --record game.txt
+      seriatim watch the-game --bot steady,random --record game.txt
 cli-replay-help =
     Tell a recorded game in words, move by move.
 
@@ -44,7 +44,7 @@ cli-simulate-help =
       seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
       seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
 cli-seats = How many seats; three where the game allows it, if not said.
-cli-bot = Who plays: one bot for all seats, or one for each, with commas between.
+cli-bot = Who plays: one bot for all seats, or one for each, with commas between. Possible: random, novice, steady, strong, master, mcs100, an installed bot’s name, or module:Class.
 cli-option = A variant, such as fire=on or minimum=3; may be repeated. “seriatim games” lists them.
 cli-seed = What the cards grow from, such as 7 or monday.
 cli-pace = Seconds between two moves; { NUMBER($pace) } on a terminal, if not said.
@@ -53,8 +53,14 @@ cli-games = How many games.
 cli-workers = How many processes; one a core, if not said.
 cli-check = Check on the way that no promise of the rules is broken (slow).
 cli-json = Print JSON instead of a table.
+cli-silent = Nobody talks, in games in which bots can.
 
 no-such-bot = There is no bot “{ $given }”; possible: { $possible }.
+bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $problem }
+bot-no-policy = The bot “{ $bot }” is no player but a { $found }. A bot is a class, or a function, that is called with the game and makes a seriatim.kit.policy.Policy.
+bot-raised = The bot “{ $bot }” failed: { $problem }
+bot-illegal-move = The bot “{ $bot }” answered { $given }, which is none of its legal moves.
+bot-ended-process = A bot has ended the process it was playing in.
 bots-and-seats = { $bots } bots do not sit on { $seats } seats. Name one bot for all, or one for each seat.
 cannot-write = { $file } cannot be written: { $problem }
 record-written = Written to { $file }. Tell it again with: seriatim replay { $file }

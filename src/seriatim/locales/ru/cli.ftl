@@ -22,9 +22,9 @@ cli-watch-help =
     Смотреть, как боты играют, ход за ходом.
 
     Из одного зерна всегда та же раздача. Без него берутся 256 тайных битов.
-      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 4 --bot steady
       seriatim watch the-game --seats 1 -o fire=on --seed 7
-      seriatim watch the-game --bot quick,random --record game.txt
+      seriatim watch the-game --bot steady,random --record game.txt
 cli-replay-help =
     Пересказать записанную игру словами, ход за ходом.
 
@@ -44,7 +44,7 @@ cli-simulate-help =
       seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
       seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
 cli-seats = Сколько мест; если не сказано — три, где игра это позволяет.
-cli-bot = Кто играет: один бот на все места или по одному на каждое, через запятые.
+cli-bot = Кто играет: один бот на всех местах или по одному на каждое, через запятую. Можно: random, novice, steady, strong, master, mcs100, имя установленного бота или module:Class.
 cli-option = Вариант, например fire=on или minimum=3; можно повторять. Список показывает «seriatim games».
 cli-seed = Из чего вырастают карты, например 7 или monday.
 cli-pace = Секунды между двумя ходами; в терминале { NUMBER($pace) }, если не сказано.
@@ -53,8 +53,14 @@ cli-games = Сколько игр.
 cli-workers = Сколько процессов; если не сказано — по одному на ядро.
 cli-check = Проверять на ходу, не нарушены ли обещания правил (медленно).
 cli-json = Вывести JSON вместо таблицы.
+cli-silent = Никто не разговаривает, даже в играх, где боты это умеют.
 
 no-such-bot = Бота «{ $given }» нет; возможны: { $possible }.
+bot-not-loaded = Бота «{ $bot }» не удаётся загрузить: { $problem }
+bot-no-policy = Бот «{ $bot }» — не игрок, а { $found }. Бот — это класс или функция, которую вызывают с игрой и которая создаёт seriatim.kit.policy.Policy.
+bot-raised = Бот «{ $bot }» сломался: { $problem }
+bot-illegal-move = Бот «{ $bot }» ответил { $given }, а такого дозволенного хода у него нет.
+bot-ended-process = Бот завершил процесс, в котором играл.
 bots-and-seats = Ботов { $bots }, а мест { $seats }. Назовите одного бота на все места или по одному на каждое.
 cannot-write = Не удалось записать { $file }: { $problem }
 record-written = Записано в { $file }. Пересказать ещё раз: seriatim replay { $file }

@@ -22,9 +22,9 @@ cli-watch-help =
     Дивитися, як боти грають, хід за ходом.
 
     З одного зерна завжди та сама роздача. Без нього береться 256 таємних бітів.
-      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 4 --bot steady
       seriatim watch the-game --seats 1 -o fire=on --seed 7
-      seriatim watch the-game --bot quick,random --record game.txt
+      seriatim watch the-game --bot steady,random --record game.txt
 cli-replay-help =
     Переказати записану гру словами, хід за ходом.
 
@@ -44,7 +44,7 @@ cli-simulate-help =
       seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
       seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
 cli-seats = Скільки місць; якщо не сказано — три, де гра це дозволяє.
-cli-bot = Хто грає: один бот на всі місця або по одному на кожне, через коми.
+cli-bot = Хто грає: один бот на всіх місцях або по одному на кожне, через кому. Можна: random, novice, steady, strong, master, mcs100, назва встановленого бота або module:Class.
 cli-option = Варіант, як-от fire=on чи minimum=3; можна повторювати. Перелік показує «seriatim games».
 cli-seed = З чого виростають карти, як-от 7 чи monday.
 cli-pace = Секунди між двома ходами; у терміналі { NUMBER($pace) }, якщо не сказано.
@@ -53,8 +53,14 @@ cli-games = Скільки ігор.
 cli-workers = Скільки процесів; якщо не сказано — по одному на ядро.
 cli-check = Перевіряти на ходу, чи не порушено обіцянок правил (повільно).
 cli-json = Вивести JSON замість таблиці.
+cli-silent = Ніхто не розмовляє, навіть у іграх, де боти це вміють.
 
 no-such-bot = Бота «{ $given }» немає; можливі: { $possible }.
+bot-not-loaded = Бота «{ $bot }» не вдається завантажити: { $problem }
+bot-no-policy = Бот «{ $bot }» — не гравець, а { $found }. Бот — це клас або функція, яку викликають із грою і яка створює seriatim.kit.policy.Policy.
+bot-raised = Бот «{ $bot }» зламався: { $problem }
+bot-illegal-move = Бот «{ $bot }» відповів { $given }, а такого дозволеного ходу в нього немає.
+bot-ended-process = Бот завершив процес, у якому грав.
 bots-and-seats = Ботів { $bots }, а місць { $seats }. Назвіть одного бота на всі місця або по одному на кожне.
 cannot-write = Не вдалося записати { $file }: { $problem }
 record-written = Записано у { $file }. Переказати ще раз: seriatim replay { $file }
