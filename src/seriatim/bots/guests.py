@@ -49,7 +49,7 @@ def maker_of(name: str) -> Callable[[AnyGame], object] | None:
         found = import_module(module)
         for part in attribute.split("."):
             found = getattr(found, part)
-    except Exception as error:  # noqa: BLE001: a module of somebody else can fail in any way
+    except Exception as error:
         raise BotProblem(Phrase("bot-not-loaded", {"bot": name, "problem": told(error)})) from error
     if not callable(found):
         raise BotProblem(Phrase("bot-no-policy", {"bot": name, "found": type(found).__name__}))
