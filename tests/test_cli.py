@@ -48,7 +48,7 @@ def test_it_is_compiled_where_it_should_be() -> None:
 
 
 def test_help_teaches_by_examples() -> None:
-    for command in ("games", "watch", "replay", "verify", "simulate"):
+    for command in ("games", "watch", "replay", "verify", "simulate", "arena"):
         assert f"seriatim {command}" in run(command, "--help").output or command == "games"
         assert command in run("--help").output
 
@@ -130,6 +130,13 @@ WRONG = {
     "no such seed": (["simulate", "the-game", "--seed", "*"], "48 letters"),
     "no such seed to watch": (["watch", "the-game", "--seed", "*"], "48 letters"),
     "a seed too long to number its games": (["simulate", "the-game", "--seed", "a" * 48], "48 letters"),
+    "no such bot in the arena": (["arena", "the-game", "--bots", "steady,deep-blue"], "module:Class"),
+    "rivals for other seats": (["arena", "rush-hour", "--seats", "3", "--bots", "steady,random"], "2 bots"),
+    "a team for other seats": (["arena", "the-game", "--seats", "3", "--bots", "steady+random"], "2 bots"),
+    "teams of different sizes": (["arena", "the-game", "--bots", "steady+random,random+steady+random"], "3 bots"),
+    "a bot that fails": (["simulate", "the-game", "--bot", "tests.bots.guests:Failing", "--workers", "1"], "division"),
+    "a bot that cheats": (["watch", "the-game", "--bot", "tests.bots.guests:Illegal"], "none of its legal moves"),
+    "a bot that ends": (["arena", "cut-in", "--bots", "tests.bots.guests:Deadly,random", "--workers", "2"], "process"),
     "no games": (["simulate", "the-game", "--games", "0"], "1"),
 }
 
@@ -175,6 +182,51 @@ def test_an_interrupted_simulation_tells_what_it_has() -> None:
     told = json.loads(out)
     assert told["asked"] == 900_000_000
     assert sum(told["outcomes"].values()) == told["games"]
+
+
+def test_bots_are_compared_in_a_table() -> None:
+    result = run("arena", "rush-hour", "--bots", "steady,random,random", "--games", "10", "--workers", "1")
+    assert result.exit_code == 0
+    for word in ("4 deals", "12 games", "every seat of every deal", "steady"):
+        assert word in result.output
+
+
+def test_bots_are_compared_as_json_and_in_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "result.svg"
+    words = ("--bots", "steady,random", "--games", "5", "--workers", "1", "--silent", "--json", "--plot", str(picture))
+    told = json.loads(run("arena", "the-game", *words).stdout)
+    assert (told["deals"], told["games"], told["talking"]) == (5, 10, False)
+    assert [side["bot"] for side in told["sides"]] == ["steady", "random"]
+    assert told["sides"][1]["score_ahead_of_first"]["mean"] < 0
+    assert picture.read_text("utf-8").startswith("<svg")
+
+
+def test_an_interrupted_contest_tells_what_it_has() -> None:
+    process = start("arena", "the-game", "--games", "900000000", "--bots", "random", "--json")
+    wait_for_workers(process)
+    process.send_signal(signal.SIGINT)
+    out, problems = process.communicate(timeout=60)
+    assert process.returncode == 130, problems
+    assert "Traceback" not in problems
+    assert json.loads(out)["asked"] == 900_000_000
+
+
+def test_what_bots_say_is_told_and_silence_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    words = ("watch", "the-game", "--seats", "2", "--seed", "7", "--bot", "tests.bots.guests:First")
+    spoken = run(*words, "--record", str(file)).output
+    assert "1 keep-off a" in file.read_text("utf-8")
+    assert run("replay", str(file)).output in spoken
+    assert len(run(*words, "--silent").output) < len(spoken)
+
+
+def test_a_bot_may_stand_in_the_folder_where_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "from seriatim.kit.policy import Chance\n\ndef luck(game):\n    return Chance()\n"
+    (tmp_path / "my_own_bots.py").write_text(source)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    words = ("simulate", "the-game", "--bot", "my_own_bots:luck", "--games", "4", "--workers", "2", "--json")
+    assert json.loads(run(*words).stdout)["games"] == 4
 
 
 def wait_for_workers(process: "subprocess.Popen[str]") -> None:

@@ -62,10 +62,15 @@ workers_option = click.option("--workers", type=click.IntRange(1, 1024), help=WO
 json_option = click.option("--json", "as_json", is_flag=True, help=WORDS.say("cli-json"))
 
 
+def default_seats(game: AnyGame) -> int:
+    """Three, or what comes nearest to it."""
+    return min(game.seat_counts, key=lambda count: abs(count - 3))
+
+
 def bots_for(game: AnyGame, seats: int | None, bots: Sequence[str]) -> list[str]:
     """One bot a seat. One name sits everywhere; several names are the seats."""
     if len(bots) == 1:
-        return list(bots) * (seats if seats is not None else min(game.seat_counts, key=lambda count: abs(count - 3)))
+        return list(bots) * (seats if seats is not None else default_seats(game))
     if seats is not None and seats != len(bots):
         raise Problem(Phrase("bots-and-seats", {"bots": len(bots), "seats": seats}))
     return list(bots)

@@ -68,7 +68,7 @@ def mean(tally: Tally) -> str:
     return f"{tally.mean:.2f} ± {tally.margin:.2f}" if tally.count > 1 else f"{tally.mean:.2f}"
 
 
-def share(wins: int, games: int) -> str:
+def share(wins: float, games: int) -> str:
     low, high = share_interval(wins, games)
     return f"{wins / games:.2%} [{low:.2%}, {high:.2%}]"
 
@@ -123,7 +123,7 @@ def figure(tally: Tally) -> dict[str, float | None]:
     return {"mean": number(tally.mean), "margin": number(tally.margin)}
 
 
-def won(wins: int, games: int) -> dict[str, float | None]:
+def won(wins: float, games: int) -> dict[str, float | None]:
     low, high = share_interval(wins, games)
     return {"share": number(wins / games if games else float("nan")), "low": number(low), "high": number(high)}
 
