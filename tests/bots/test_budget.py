@@ -7,9 +7,10 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seriatim.bots import search
-from seriatim.bots.levels import MASTER, SECONDS, STRONG, searcher
+from seriatim.bots.levels import MASTER, SECONDS, STRONG, UNMEASURED, searcher
 from seriatim.bots.search import Search
 from seriatim.games import GAMES
+from seriatim.games.rush_hour import RushHour
 from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
@@ -84,6 +85,18 @@ def test_only_timed_bots_watch_the_clock() -> None:
     assert isinstance(counted, Search)
     assert (timed.seconds, counted.seconds) == (STRONG.seconds, search.ENDLESS)
     assert timed.playouts == counted.playouts == STRONG.playouts[GAME.id]
+
+
+class Unheard(RushHour):
+    """A game that nobody has measured yet."""
+
+    id = "unheard"
+
+
+def test_a_game_that_nobody_has_measured_is_thought_about_too() -> None:
+    strong = searcher(STRONG, Unheard())
+    assert isinstance(strong, Search)
+    assert strong.playouts == UNMEASURED
 
 
 def test_levels_are_in_order_and_know_every_game() -> None:

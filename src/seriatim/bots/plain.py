@@ -8,7 +8,7 @@ and lays everything as it is told.
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i16, i32, i64, u8
 
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.state import State
@@ -18,6 +18,9 @@ Plain = dict[str, Any]
 
 KINDS: Final[dict[str, Any]] = {
     "vec[i64]": vec[i64],
+    "vec[i32]": vec[i32],
+    "vec[i16]": vec[i16],
+    "vec[u8]": vec[u8],
     "vec[bool]": vec[bool],
     "vec[float]": vec[float],
     "vec[vec[i64]]": vec[vec[i64]],
