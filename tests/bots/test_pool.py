@@ -6,8 +6,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from seriatim.bots.levels import STRONG
 from seriatim.bots.pool import Pool, Question
-from seriatim.bots.worker import Lost, Request, Worker, answer_to, hurried, policy_for, reply_to
+from seriatim.bots.worker import Lost, Request, Worker, answer_to, policy_for, reply_to
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import quick_rng
@@ -171,6 +172,9 @@ def test_what_a_worker_does_can_be_done_here() -> None:
 
 
 def test_a_bot_with_less_time_than_its_level_has_hurries() -> None:
+    sight, seat = dealt()
+    question = Question("choose", "the-game", 2, {}, sight, seat, "strong", talking=True)
     strong = policy_for("strong", "the-game", True)
-    assert getattr(hurried(strong, 0.01), "seconds", None) == 0.01
-    assert hurried(strong, 10.0) is strong
+    for left, seconds in ((0.012, 0.01), (LONG, STRONG.seconds)):
+        answer_to(question.request(left))
+        assert getattr(strong, "seconds", None) == pytest.approx(seconds)

@@ -83,19 +83,14 @@ def answer_to(request: Request) -> list[int]:
     rng = quick_rng(request.seed)
     if request.kind == "speak":
         return [int(signal) for signal in policy.speak(sight, request.seat, rng)] if policy.talks() else []
-    return [int(hurried(policy, request.seconds).choose(sight, request.seat, rng))]
+    if isinstance(policy, Search):
+        policy.seconds = request.seconds
+    return [int(policy.choose(sight, request.seat, rng))]
 
 
 @lru_cache(maxsize=64)
 def policy_for(name: str, game: str, talking: bool) -> Policy:
     return bot(name, GAMES[game], talking=talking, timed=True)
-
-
-def hurried(policy: Policy, seconds: float) -> Policy:
-    """The same bot, with less time if there is less."""
-    if isinstance(policy, Search) and policy.seconds > seconds:
-        return Search(policy.habit, policy.playouts, seconds)
-    return policy
 
 
 # Outside
