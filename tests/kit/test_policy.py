@@ -102,6 +102,7 @@ def test_playing_through_asks_each_seats_own_player() -> None:
     moves = play_through(state, [Chance(), GAME.habit()], rng_from("moves"))
     again, rng, counted = GAME.deal(2, seed=1), rng_from("moves"), 0
     while not again.outcome():
+        speech(again, [Chance(), GAME.habit()], rng)
         seat, action = next_move(again, [Chance(), GAME.habit()], rng)
         again.apply(seat, action)
         counted += 1
