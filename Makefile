@@ -18,13 +18,13 @@ INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 
-.PHONY: help play test check lint types imports fast interpreted compiler compiled bench soak lock clean
+.PHONY: help play test check lint types imports fast interpreted compiler compiled bench think strength soak lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
 play: .venv/compiled ## watch a game between simple bots, step by step; GAME=sequence for another
-	@$(BIN)/seriatim watch $(GAME) --bot quick
+	@$(BIN)/seriatim watch $(GAME) --bot steady
 
 test: lint types imports interpreted compiled ## run every check; CI does no more and no less
 
@@ -55,6 +55,12 @@ compiled: compiler .venv/compiled # every test against the compiled wheel
 
 bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, as ratios
 	@$(BIN)/python benchmarks/engine.py
+
+think: .venv/compiled ## measure how long bots of every level think in every game; LEVELS="strong" for some
+	@$(BIN)/python benchmarks/bots.py $(LEVELS)
+
+strength: .venv/compiled ## remake the README's strength table (hours); LINE="sequence*" for some lines of it
+	@$(BIN)/python scripts/strength.py $(if $(LINE),"$(LINE)")
 
 soak: .venv/compiled ## random games with every option set of every game, all promises checked; GAMES=1000 with each
 	@PYTHONPATH=. $(BIN)/python scripts/soak.py $(GAMES) --from $(FROM)

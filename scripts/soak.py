@@ -11,6 +11,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from multiprocessing import get_context
 from typing import NamedTuple
 
@@ -19,7 +20,8 @@ from rich.console import Console
 from rich.progress import Progress
 from tests.contract.cases import Choice, cases, written
 
-from seriatim.lab.simulate import Match, Results, cores, parts, results_of_parts
+from seriatim.lab.crew import Work, cores, done_by_pool, parts
+from seriatim.lab.simulate import Match, Results, play_some
 
 
 class OptionSet(NamedTuple):
@@ -51,6 +53,10 @@ def shares(number: int, options: OptionSet, games: int, workers: int) -> Iterato
             yield match, part
 
 
+def jobs(number: int, options: OptionSet, games: int, workers: int) -> Iterator[tuple[Work[Results], range]]:
+    return ((partial(play_some, match), part) for match, part in shares(number, options, games, workers))
+
+
 @click.command()
 @click.argument("games", type=click.IntRange(1), default=1000)
 @click.option("--from", "first", type=click.IntRange(1), default=1, help="The number of the first set to soak.")
@@ -67,7 +73,7 @@ def main(games: int, first: int) -> None:
         task = bar.add_task("", total=games * len(every), completed=games * (first - 1))
         for number, options in enumerate(every[first - 1 :], first):
             results, begun = Results(), time.monotonic()
-            for part in results_of_parts(list(shares(number, options, games, cores())), pool):
+            for part in done_by_pool(list(jobs(number, options, games, cores())), pool):
                 results.merge(part)
                 bar.advance(task, part.games + len(part.violations))
             told(console, f"{number}/{len(every)} {options}", results, time.monotonic() - begun)

@@ -48,7 +48,7 @@ def test_it_is_compiled_where_it_should_be() -> None:
 
 
 def test_help_teaches_by_examples() -> None:
-    for command in ("games", "watch", "replay", "verify", "simulate"):
+    for command in ("games", "watch", "replay", "verify", "simulate", "arena"):
         assert f"seriatim {command}" in run(command, "--help").output or command == "games"
         assert command in run("--help").output
 
@@ -120,16 +120,23 @@ def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 WRONG = {
     "no such game": (["watch", "chess"], "the-game"),
-    "no such bot": (["watch", "the-game", "--bot", "deep-blue"], "random, quick"),
+    "no such bot": (["watch", "the-game", "--bot", "deep-blue"], "random, novice, steady, strong, master, mcs100"),
     "no such option": (["watch", "the-game", "-o", "water=on"], "minimum, smaller_hand, fire, starter"),
     "no such value": (["watch", "the-game", "-o", "minimum=4"], "2, 3"),
     "no option at all": (["watch", "the-game", "-o", "fire"], "fire=true minimum=3"),
     "too many seats": (["simulate", "the-game", "--seats", "7"], "1–5"),
     "no seats": (["simulate", "the-game", "--seats", "0"], "1–5"),
-    "bots for other seats": (["watch", "the-game", "--seats", "4", "--bot", "quick,quick"], "2 bots"),
+    "bots for other seats": (["watch", "the-game", "--seats", "4", "--bot", "steady,steady"], "2 bots"),
     "no such seed": (["simulate", "the-game", "--seed", "*"], "48 letters"),
     "no such seed to watch": (["watch", "the-game", "--seed", "*"], "48 letters"),
     "a seed too long to number its games": (["simulate", "the-game", "--seed", "a" * 48], "48 letters"),
+    "no such bot in the arena": (["arena", "the-game", "--bots", "steady,deep-blue"], "module:Class"),
+    "rivals for other seats": (["arena", "rush-hour", "--seats", "3", "--bots", "steady,random"], "2 bots"),
+    "a team for other seats": (["arena", "the-game", "--seats", "3", "--bots", "steady+random"], "2 bots"),
+    "teams of different sizes": (["arena", "the-game", "--bots", "steady+random,random+steady+random"], "3 bots"),
+    "a bot that fails": (["simulate", "the-game", "--bot", "tests.bots.guests:Failing", "--workers", "1"], "division"),
+    "a bot that cheats": (["watch", "the-game", "--bot", "tests.bots.guests:Illegal"], "none of its legal moves"),
+    "a bot that ends": (["arena", "cut-in", "--bots", "tests.bots.guests:Deadly,random", "--workers", "2"], "process"),
     "no games": (["simulate", "the-game", "--games", "0"], "1"),
 }
 
@@ -146,16 +153,16 @@ def test_what_is_asked_wrongly_is_answered_with_what_would_be_right(name: str) -
 def test_a_simulation_is_told_as_a_table() -> None:
     result = run("simulate", "the-game", "--seats", "2", "--games", "20", "--workers", "1", "-o", "fire=on")
     assert result.exit_code == 0
-    for word in ("20 games", "cards left", "won", "games/s", "fire=true", "quick"):
+    for word in ("20 games", "cards left", "won", "games/s", "fire=true", "steady"):
         assert word in result.output
 
 
 def test_a_simulation_is_told_as_json() -> None:
-    result = run("simulate", "the-game", "--bot", "quick,random", "--games", "20", "--workers", "1", "--json")
+    result = run("simulate", "the-game", "--bot", "steady,random", "--games", "20", "--workers", "1", "--json")
     told = json.loads(result.stdout)
     assert told["games"] == 20
     assert sum(told["outcomes"].values()) == 20
-    assert [seat["bot"] for seat in told["seats"]] == ["quick", "random"]
+    assert [seat["bot"] for seat in told["seats"]] == ["steady", "random"]
     assert 0 < told["measures"]["cards-left"]["mean"] < 98
 
 
@@ -175,6 +182,51 @@ def test_an_interrupted_simulation_tells_what_it_has() -> None:
     told = json.loads(out)
     assert told["asked"] == 900_000_000
     assert sum(told["outcomes"].values()) == told["games"]
+
+
+def test_bots_are_compared_in_a_table() -> None:
+    result = run("arena", "rush-hour", "--bots", "steady,random,random", "--games", "10", "--workers", "1")
+    assert result.exit_code == 0
+    for word in ("4 deals", "12 games", "every seat of every deal", "steady"):
+        assert word in result.output
+
+
+def test_bots_are_compared_as_json_and_in_a_picture(tmp_path: Path) -> None:
+    picture = tmp_path / "result.svg"
+    words = ("--bots", "steady,random", "--games", "5", "--workers", "1", "--silent", "--json", "--plot", str(picture))
+    told = json.loads(run("arena", "the-game", *words).stdout)
+    assert (told["deals"], told["games"], told["talking"]) == (5, 10, False)
+    assert [side["bot"] for side in told["sides"]] == ["steady", "random"]
+    assert told["sides"][1]["score_ahead_of_first"]["mean"] < 0
+    assert picture.read_text("utf-8").startswith("<svg")
+
+
+def test_an_interrupted_contest_tells_what_it_has() -> None:
+    process = start("arena", "the-game", "--games", "900000000", "--bots", "random", "--json")
+    wait_for_workers(process)
+    process.send_signal(signal.SIGINT)
+    out, problems = process.communicate(timeout=60)
+    assert process.returncode == 130, problems
+    assert "Traceback" not in problems
+    assert json.loads(out)["asked"] == 900_000_000
+
+
+def test_what_bots_say_is_told_and_silence_is_kept(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    words = ("watch", "the-game", "--seats", "2", "--seed", "7", "--bot", "tests.bots.guests:First")
+    spoken = run(*words, "--record", str(file)).output
+    assert "1 keep-off a" in file.read_text("utf-8")
+    assert run("replay", str(file)).output in spoken
+    assert len(run(*words, "--silent").output) < len(spoken)
+
+
+def test_a_bot_may_stand_in_the_folder_where_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    source = "from seriatim.kit.policy import Chance\n\ndef luck(game):\n    return Chance()\n"
+    (tmp_path / "my_own_bots.py").write_text(source)
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    words = ("simulate", "the-game", "--bot", "my_own_bots:luck", "--games", "4", "--workers", "2", "--json")
+    assert json.loads(run(*words).stdout)["games"] == 4
 
 
 def wait_for_workers(process: "subprocess.Popen[str]") -> None:

@@ -1,28 +1,59 @@
 """The package as others meet it."""
 
+import asyncio
 import doctest
 import importlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import seriatim
+from seriatim.bots.guests import Guest
+from seriatim.bots.pool import Pool
+
+EXAMPLES = (
+    "seriatim",
+    "seriatim.bots",
+    "seriatim.games.game",
+    "seriatim.lab.arena",
+    "seriatim.lab.simulate",
+    "seriatim.words",
+)
 
 
-@pytest.mark.parametrize("name", ["seriatim", "seriatim.games.game", "seriatim.lab.simulate", "seriatim.words"])
+@pytest.mark.parametrize("name", EXAMPLES)
 def test_the_examples_in_the_documentation_are_true(name: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(name))
     assert tried > 0
     assert failed == 0
 
 
-def test_the_example_of_the_readme_runs() -> None:
+def example(number: int) -> dict[str, Any]:
+    """Run an example of the README; the names it leaves behind."""
     readme = Path(__file__).parent.parent / "README.md"
-    example = readme.read_text("utf-8").split("```python\n")[1].split("```")[0]
-    names: dict[str, object] = {}
-    exec(example.replace("games=1000", "games=2"), names)
+    code = readme.read_text("utf-8").split("```python\n")[number].split("```")[0]
+    names: dict[str, Any] = {}
+    exec(code.replace("games=1000", "games=2"), names)
+    return names
+
+
+def test_the_example_of_the_readme_runs() -> None:
+    names = example(1)
     assert list(seriatim.GAMES["the-game"].deal(3, {"fire": True}, seed=7).actors()) == [0, 1, 2]
     assert {"game", "state", "sight"} <= names.keys()
+
+
+def test_the_bot_of_the_readme_plays() -> None:
+    game = seriatim.GAMES["the-game"]
+    record = seriatim.play(game, [Guest("greedy", example(2)["Greedy"], game)] * 2, seed="7")
+    assert record.result.split()[0] in game.outcomes
+
+
+def test_the_pool_of_the_readme_answers() -> None:
+    state = seriatim.GAMES["the-game"].deal(3, seed=1)
+    with Pool(workers=1) as pool:
+        assert asyncio.run(example(3)["move"](pool, state, 0)) in list(state.actions(0))
 
 
 def test_a_game_between_bots_is_played_in_a_line() -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from seriatim.bots import BOTS
+from seriatim.bots import bot
 from seriatim.games import GAMES
 from seriatim.kit.seed import commitment, new_table_seed
 from seriatim.kit.state import TABLE
@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parent / "golden" / "records"
 
 
 def a_record(seats: int = 2, seed: str = "7") -> Record:
-    return play(THE_GAME, [BOTS["quick"](THE_GAME)] * seats, {"fire": True}, seed=seed)
+    return play(THE_GAME, [bot("steady", THE_GAME)] * seats, {"fire": True}, seed=seed)
 
 
 def text_of(record: Record) -> str:

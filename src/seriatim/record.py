@@ -30,7 +30,7 @@ import msgspec
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, CannotDeal, IllegalMove, NotAMove, Phrase, Value, shown
-from seriatim.kit.policy import Policy, next_move
+from seriatim.kit.policy import Policy, next_move, speech
 from seriatim.kit.seed import BadSeed, commitment, quick_rng
 from seriatim.kit.state import TABLE, State
 
@@ -110,14 +110,17 @@ def record_of(game: AnyGame, seats: int, options: dict[str, Value], seed: str, s
 
 
 def play(game: AnyGame, players: Sequence[Policy], options: dict[str, Value] | None = None, *, seed: str) -> Record:
-    """Let players play a game from its deal to its end."""
+    """Let players play a game from its deal to its end, and say before every move what they have to say."""
     state = game.deal(len(players), options, seed=seed)
     rng = quick_rng(f"{seed}/moves")
-    steps = []
+    told, steps = state.copy(), list[Step]()
     while not state.outcome():
-        seat, action = next_move(state, list(players), rng)
-        steps.append(Step(int(seat), game.write_move(state, int(seat), int(action))))
-        state.apply(seat, action)
+        done = speech(state, list(players), rng)
+        done.append(next_move(state, list(players), rng))
+        state.apply(*done[-1])
+        for seat, action in done:
+            steps.append(Step(int(seat), game.write_move(told, int(seat), int(action))))
+            told.apply(seat, action)
     return record_of(game, len(players), options or {}, seed, steps)
 
 

@@ -7,7 +7,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seriatim.games import GAMES
-from seriatim.kit.policy import Chance, Policy, disputed, next_actor, next_move, play_out, play_outs, play_through
+from seriatim.kit.policy import (
+    Chance,
+    Habit,
+    Policy,
+    disputed,
+    next_actor,
+    next_move,
+    play_out,
+    play_outs,
+    play_through,
+    speech,
+)
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
@@ -91,11 +102,61 @@ def test_playing_through_asks_each_seats_own_player() -> None:
     moves = play_through(state, [Chance(), GAME.habit()], rng_from("moves"))
     again, rng, counted = GAME.deal(2, seed=1), rng_from("moves"), 0
     while not again.outcome():
+        speech(again, [Chance(), GAME.habit()], rng)
         seat, action = next_move(again, [Chance(), GAME.habit()], rng)
         again.apply(seat, action)
         counted += 1
     assert (moves, state.facts()) == (counted, again.facts())
     assert state.outcome() != ""
+
+
+class Talker(Stubborn):
+    """Says a word of pile a that is allowed, a word to be taken back that was never said, and lays the same."""
+
+    def talks(self) -> bool:
+        return True
+
+    def speak(self, sight: State, seat: int, rng: Rng) -> vec[i64]:
+        return vec[i64]([GAME.parse("take-back b"), GAME.parse("keep-off a")])
+
+
+def test_what_players_say_is_told_in_order_and_what_is_not_allowed_is_not_said() -> None:
+    state = position((10, 11), (50, 51), deck=(90, 91))
+    players: list[Policy] = [Stubborn(0), Talker(0)]
+    assert speech(state, players, Rng(1, 2, 3, 4)) == [(1, GAME.parse("keep-off a"))]
+    assert list(state.said) == [0, 0, 0, 0, 1, 0, 0, 0]
+
+
+def test_a_player_has_nothing_to_say_unless_it_says_so() -> None:
+    sight = position((10, 11), (50, 51)).sight(0)
+    assert not Stubborn(0).talks()
+    assert list(Stubborn(0).speak(sight, 0, Rng(1, 2, 3, 4))) == []
+
+
+class First(Habit):
+    """The first legal move, and for the rest what every habit does."""
+
+    def choose(self, sight: State, seat: int, rng: Rng) -> int:
+        return int(sight.actions(seat)[0])
+
+
+def test_a_habit_thinks_about_every_move_of_its_own_in_worlds_that_could_be_true() -> None:
+    state = position((10, 11), (50, 51), deck=(90, 91))
+    sight = state.sight(0)
+    turns = [list(turn) for turn in First().turns(sight, 0, Rng(1, 2, 3, 4))]
+    assert turns == [[action] for action in sight.actions(0)]
+    assert First().share(sight, 0) == 1.0
+    assert list(First().suppose(sight, 0, Rng(1, 2, 3, 4)).sight(0).facts()) == list(sight.facts())
+
+
+def test_a_habit_is_glad_of_its_share_of_the_win() -> None:
+    state = GAMES["traffic-memo"].deal(3, seed=1)
+    assert First().worth(state, 0) == 0.0
+    play_out(state, First(), rng_from("1"))
+    winners = list(state.winners())
+    assert [First().worth(state, seat) for seat in range(3)] == [
+        1 / len(winners) if seat in winners else 0.0 for seat in range(3)
+    ]
 
 
 class Inconsistent(State):

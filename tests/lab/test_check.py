@@ -76,7 +76,7 @@ def check_some(game: AnyGame) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-@pytest.mark.parametrize("bot", ["random", "quick"])
+@pytest.mark.parametrize("bot", ["random", "steady"])
 def test_an_honest_game_passes(game: AnyGame, bot: str) -> None:
     summary = simulate(game, [bot] * game.seat_counts[0], games=1, seed=3, check=True)
     assert summary.results.violations == []

@@ -15,17 +15,17 @@ def told(summary: Summary) -> str:
 
 
 def test_a_team_is_one_row() -> None:
-    text = told(simulate("the-game", ["quick", "random"], games=5, seed=1))
-    assert "quick, random" in text
+    text = told(simulate("the-game", ["steady", "random"], games=5, seed=1))
+    assert "steady, random" in text
 
 
 def test_a_simulation_stopped_early_says_so() -> None:
-    summary = simulate("the-game", ["quick"] * 2, games=5, seed=1)
+    summary = simulate("the-game", ["steady"] * 2, games=5, seed=1)
     stopped = Summary(summary.match, 500, summary.results, summary.seconds)
     assert "Stopped early: 5 of 500 games" in told(stopped)
 
 
 def test_no_game_at_all_is_no_table() -> None:
-    nothing = Summary(Match("the-game", ("quick",), {}, "1"), 10, Results(), 0.0)
+    nothing = Summary(Match("the-game", ("steady",), {}, "1"), 10, Results(), 0.0)
     assert told(nothing) == "No game was finished.\n"
     assert '"games": 0' in report_json(nothing)

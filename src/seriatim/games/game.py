@@ -11,7 +11,7 @@ from typing import Any, ClassVar, Generic, TypeVar
 import msgspec
 from librt.vecs import vec
 
-from seriatim.kit.policy import Habit
+from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
@@ -154,6 +154,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def habit(self, talking: bool = True) -> Habit:
         """A quick and sensible way to play, at a table where partners talk to each other or at a silent one."""
+
+    def novice(self) -> Policy:
+        """A way to play that errs as people err who are new to the game: they forget, overlook, and are greedy."""
+        return self.habit()
 
     def refusal(self, reason: str) -> Phrase:
         """The sentence for a reason that `objection` gives; it names the rule's number (ALL-5)."""

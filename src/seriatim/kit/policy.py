@@ -99,13 +99,16 @@ def next_move(state: State, players: list[Policy], rng: Rng) -> tuple[i64, i64]:
     return seat, action
 
 
-def speech(state: State, players: list[Policy], rng: Rng) -> None:
-    """Let every player who talks say what it has to say."""
+def speech(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64]]:
+    """Let every player who talks say what it has to say; who said what, in order."""
+    said: list[tuple[i64, i64]] = []
     for seat in range(len(players)):
         if players[seat].talks():
             for signal in players[seat].speak(state.sight(seat), seat, rng):
                 if state.objection(seat, signal) is None:
                     state.apply(seat, signal)
+                    said.append((seat, signal))
+    return said
 
 
 def play_through(state: State, players: list[Policy], rng: Rng) -> i64:

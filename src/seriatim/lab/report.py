@@ -9,7 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from seriatim.games import GAMES
-from seriatim.lab.simulate import Summary, Tally, share_interval
+from seriatim.lab.figures import Tally, share_interval
+from seriatim.lab.simulate import Summary
 from seriatim.words import Words
 
 
@@ -67,7 +68,7 @@ def mean(tally: Tally) -> str:
     return f"{tally.mean:.2f} ± {tally.margin:.2f}" if tally.count > 1 else f"{tally.mean:.2f}"
 
 
-def share(wins: int, games: int) -> str:
+def share(wins: float, games: int) -> str:
     low, high = share_interval(wins, games)
     return f"{wins / games:.2%} [{low:.2%}, {high:.2%}]"
 
@@ -103,6 +104,7 @@ def report_json(summary: Summary) -> str:
     whole = {
         "game": match.game,
         "options": match.options,
+        "talking": match.talking,
         "seed": match.seed,
         "asked": summary.asked,
         "games": results.games,
@@ -121,7 +123,7 @@ def figure(tally: Tally) -> dict[str, float | None]:
     return {"mean": number(tally.mean), "margin": number(tally.margin)}
 
 
-def won(wins: int, games: int) -> dict[str, float | None]:
+def won(wins: float, games: int) -> dict[str, float | None]:
     low, high = share_interval(wins, games)
     return {"share": number(wins / games if games else float("nan")), "low": number(low), "high": number(high)}
 

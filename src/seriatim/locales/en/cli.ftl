@@ -11,6 +11,7 @@ cli-seriatim-help =
       seriatim games                            which games there are, and their variants
       seriatim watch the-game                   bots play, move by move
       seriatim simulate the-game --games 10000  what comes out of many games
+      seriatim arena rush-hour --bots strong,steady,steady,random   which bot is better
 
     It speaks the language of your terminal; SERIATIM_LANGUAGE=uk chooses another (en, uk, ru, cs).
 cli-games-help =
@@ -22,9 +23,9 @@ cli-watch-help =
     Watch bots play a game, move by move.
 
     The same seed always deals the same cards. Without one, 256 secret bits are drawn.
-      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 4 --bot steady
       seriatim watch the-game --seats 1 -o fire=on --seed 7
-      seriatim watch the-game --bot quick,random --record game.txt
+      seriatim watch the-game --bot steady,random --record game.txt
 cli-replay-help =
     Tell a recorded game in words, move by move.
 
@@ -43,8 +44,17 @@ cli-simulate-help =
     with seed S/k, so that it can be looked at: seriatim watch the-game --bot random --seed 1/57
       seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
       seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
+cli-arena-help =
+    Compare bots over the same deals.
+
+    Rivals sit at one table and change seats until everyone has had every seat of each deal. Where
+    all play together, each bot plays the same deals on its own; + makes a team of different bots.
+    Differences are taken deal by deal. Ctrl-C stops it, and what was played so far is told.
+      seriatim arena sequence --bots strong,steady --games 400
+      seriatim arena rush-hour --seats 4 --bots master,strong,steady,steady --plot result.svg
+      seriatim arena the-game --seats 2 --bots strong,steady,strong+steady --silent --json
 cli-seats = How many seats; three where the game allows it, if not said.
-cli-bot = Who plays: one bot for all seats, or one for each, with commas between.
+cli-bot = Who plays: one bot for all seats, or one for each, with commas between. Possible: random, novice, steady, strong, master, mcs100, an installed bot’s name, or module:Class.
 cli-option = A variant, such as fire=on or minimum=3; may be repeated. “seriatim games” lists them.
 cli-seed = What the cards grow from, such as 7 or monday.
 cli-pace = Seconds between two moves; { NUMBER($pace) } on a terminal, if not said.
@@ -53,8 +63,17 @@ cli-games = How many games.
 cli-workers = How many processes; one a core, if not said.
 cli-check = Check on the way that no promise of the rules is broken (slow).
 cli-json = Print JSON instead of a table.
+cli-silent = Nobody talks, in games in which bots can.
+cli-arena-bots = Who is compared: a bot for each seat, or in games played together any number of bots, with commas between. Names as for “seriatim watch”.
+cli-arena-games = How many games; where all play together, so many for each bot.
+cli-plot = Draw the result into this file, as SVG.
 
 no-such-bot = There is no bot “{ $given }”; possible: { $possible }.
+bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $problem }
+bot-no-policy = The bot “{ $bot }” is no player but a { $found }. A bot is a class, or a function, that is called with the game and makes a seriatim.kit.policy.Policy.
+bot-raised = The bot “{ $bot }” failed: { $problem }
+bot-illegal-move = The bot “{ $bot }” answered { $given }, which is none of its legal moves.
+bot-ended-process = A bot has ended the process it was playing in.
 bots-and-seats = { $bots } bots do not sit on { $seats } seats. Name one bot for all, or one for each seat.
 cannot-write = { $file } cannot be written: { $problem }
 record-written = Written to { $file }. Tell it again with: seriatim replay { $file }
@@ -86,6 +105,29 @@ simulated-speed = { $games } games/s, { $moves } moves a game on average, { $sec
 column-bot = bot
 column-score = score (mean ± 95 %)
 column-won = won [95 %]
+column-percent = won, % [95 %]
+column-won-ahead = won beside { $bot } (points ± 95 %)
+column-score-ahead = score beside { $bot } (± 95 %)
+column-turn = ms a turn (longest)
+arena-heading = { $game }: { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}, { $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+}, seed { $seed }
+arena-silent = silent
+arena-rivals = Every bot has had every seat of every deal. Bots of one name are one row.
+arena-together = Every row has played the same deals on its own.
+arena-seconds = { $seconds } s. A turn is measured in computing time, from a seat’s first move until another acts; solo by the move.
+arena-stopped = Stopped early: { $deals } of { $asked } deals were played.
+plot-title = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 measure-cards-left = cards left (mean ± 95 %)
 seat-bot = seat { $seat }: { $bot }
 checked = Checked: { $games ->

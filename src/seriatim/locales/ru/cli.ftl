@@ -11,6 +11,7 @@ cli-seriatim-help =
       seriatim games                            какие есть игры и их варианты
       seriatim watch the-game                   боты играют, ход за ходом
       seriatim simulate the-game --games 10000  что выходит из многих игр
+      seriatim arena rush-hour --bots strong,steady,steady,random   какой бот лучше
 
     Язык — как в вашем терминале; SERIATIM_LANGUAGE=en выбирает другой (en, uk, ru, cs).
 cli-games-help =
@@ -22,9 +23,9 @@ cli-watch-help =
     Смотреть, как боты играют, ход за ходом.
 
     Из одного зерна всегда та же раздача. Без него берутся 256 тайных битов.
-      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 4 --bot steady
       seriatim watch the-game --seats 1 -o fire=on --seed 7
-      seriatim watch the-game --bot quick,random --record game.txt
+      seriatim watch the-game --bot steady,random --record game.txt
 cli-replay-help =
     Пересказать записанную игру словами, ход за ходом.
 
@@ -43,8 +44,18 @@ cli-simulate-help =
     это игра с зерном S/k, её можно рассмотреть: seriatim watch the-game --bot random --seed 1/57
       seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
       seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
+cli-arena-help =
+    Сравнить ботов на одинаковых раздачах.
+
+    Соперники сидят за одним столом и меняются местами, пока каждый не посидит на каждом месте
+    каждой раздачи. Где все играют вместе, каждый бот играет те же раздачи отдельно; + составляет
+    команду из разных ботов. Разницы берутся раздача за раздачей. Ctrl-C останавливает, и будет
+    рассказано о сыгранном.
+      seriatim arena sequence --bots strong,steady --games 400
+      seriatim arena rush-hour --seats 4 --bots master,strong,steady,steady --plot result.svg
+      seriatim arena the-game --seats 2 --bots strong,steady,strong+steady --silent --json
 cli-seats = Сколько мест; если не сказано — три, где игра это позволяет.
-cli-bot = Кто играет: один бот на все места или по одному на каждое, через запятые.
+cli-bot = Кто играет: один бот на всех местах или по одному на каждое, через запятую. Можно: random, novice, steady, strong, master, mcs100, имя установленного бота или module:Class.
 cli-option = Вариант, например fire=on или minimum=3; можно повторять. Список показывает «seriatim games».
 cli-seed = Из чего вырастают карты, например 7 или monday.
 cli-pace = Секунды между двумя ходами; в терминале { NUMBER($pace) }, если не сказано.
@@ -53,8 +64,17 @@ cli-games = Сколько игр.
 cli-workers = Сколько процессов; если не сказано — по одному на ядро.
 cli-check = Проверять на ходу, не нарушены ли обещания правил (медленно).
 cli-json = Вывести JSON вместо таблицы.
+cli-silent = Никто не разговаривает, даже в играх, где боты это умеют.
+cli-arena-bots = Кого сравнивают: по боту на каждое место, а в совместных играх сколько угодно ботов, через запятую. Имена — как в «seriatim watch».
+cli-arena-games = Сколько игр; где все играют вместе — столько для каждого бота.
+cli-plot = Нарисовать результат в этот файл, как SVG.
 
 no-such-bot = Бота «{ $given }» нет; возможны: { $possible }.
+bot-not-loaded = Бота «{ $bot }» не удаётся загрузить: { $problem }
+bot-no-policy = Бот «{ $bot }» — не игрок, а { $found }. Бот — это класс или функция, которую вызывают с игрой и которая создаёт seriatim.kit.policy.Policy.
+bot-raised = Бот «{ $bot }» сломался: { $problem }
+bot-illegal-move = Бот «{ $bot }» ответил { $given }, а такого дозволенного хода у него нет.
+bot-ended-process = Бот завершил процесс, в котором играл.
 bots-and-seats = Ботов { $bots }, а мест { $seats }. Назовите одного бота на все места или по одному на каждое.
 cannot-write = Не удалось записать { $file }: { $problem }
 record-written = Записано в { $file }. Пересказать ещё раз: seriatim replay { $file }
@@ -89,6 +109,33 @@ simulated-speed = { $games } игр/с, в среднем ходов на игр
 column-bot = бот
 column-score = очки (среднее ± 95 %)
 column-won = побед [95 %]
+column-percent = побед, % [95 %]
+column-won-ahead = побед рядом с { $bot } (пункты ± 95 %)
+column-score-ahead = очки рядом с { $bot } (± 95 %)
+column-turn = мс на ход (дольше всего)
+arena-heading = { $game }: { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}, { $deals ->
+    [one] { $deals } раздача
+    [few] { $deals } раздачи
+   *[other] { $deals } раздач
+}, { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+}, зерно { $seed }
+arena-silent = без разговоров
+arena-rivals = Каждый бот посидел на каждом месте каждой раздачи. Боты с одним именем — одна строка.
+arena-together = Каждая строка сыграла те же раздачи отдельно.
+arena-seconds = { $seconds } с. Ход измеряется временем вычислений, от первого действия места, пока не действует другое; в одиночку — каждое действие отдельно.
+arena-stopped = Остановлено раньше: сыграно { $deals } из { $asked } раздач.
+plot-title = { $game }: { $games ->
+    [one] { $games } игра
+    [few] { $games } игры
+   *[other] { $games } игр
+}
 measure-cards-left = осталось карт (среднее ± 95 %)
 seat-bot = место { $seat }: { $bot }
 checked = Проверено: { $games ->

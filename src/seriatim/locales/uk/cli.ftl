@@ -11,6 +11,7 @@ cli-seriatim-help =
       seriatim games                            які є ігри та їхні варіанти
       seriatim watch the-game                   боти грають, хід за ходом
       seriatim simulate the-game --games 10000  що виходить із багатьох ігор
+      seriatim arena rush-hour --bots strong,steady,steady,random   котрий бот кращий
 
     Мова — як у вашому терміналі; SERIATIM_LANGUAGE=en вибирає іншу (en, uk, ru, cs).
 cli-games-help =
@@ -22,9 +23,9 @@ cli-watch-help =
     Дивитися, як боти грають, хід за ходом.
 
     З одного зерна завжди та сама роздача. Без нього береться 256 таємних бітів.
-      seriatim watch the-game --seats 4 --bot quick
+      seriatim watch the-game --seats 4 --bot steady
       seriatim watch the-game --seats 1 -o fire=on --seed 7
-      seriatim watch the-game --bot quick,random --record game.txt
+      seriatim watch the-game --bot steady,random --record game.txt
 cli-replay-help =
     Переказати записану гру словами, хід за ходом.
 
@@ -43,8 +44,17 @@ cli-simulate-help =
     із зерном S/k, тож її можна роздивитися: seriatim watch the-game --bot random --seed 1/57
       seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
       seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
+cli-arena-help =
+    Порівняти ботів на однакових роздачах.
+
+    Суперники сидять за одним столом і міняються місцями, доки кожен не посидить на кожному місці
+    кожної роздачі. Де всі грають разом, кожен бот грає ті самі роздачі окремо; + складає команду
+    з різних ботів. Різниці беруться роздача за роздачею. Ctrl-C зупиняє, і буде розказано про зігране.
+      seriatim arena sequence --bots strong,steady --games 400
+      seriatim arena rush-hour --seats 4 --bots master,strong,steady,steady --plot result.svg
+      seriatim arena the-game --seats 2 --bots strong,steady,strong+steady --silent --json
 cli-seats = Скільки місць; якщо не сказано — три, де гра це дозволяє.
-cli-bot = Хто грає: один бот на всі місця або по одному на кожне, через коми.
+cli-bot = Хто грає: один бот на всіх місцях або по одному на кожне, через кому. Можна: random, novice, steady, strong, master, mcs100, назва встановленого бота або module:Class.
 cli-option = Варіант, як-от fire=on чи minimum=3; можна повторювати. Перелік показує «seriatim games».
 cli-seed = З чого виростають карти, як-от 7 чи monday.
 cli-pace = Секунди між двома ходами; у терміналі { NUMBER($pace) }, якщо не сказано.
@@ -53,8 +63,17 @@ cli-games = Скільки ігор.
 cli-workers = Скільки процесів; якщо не сказано — по одному на ядро.
 cli-check = Перевіряти на ходу, чи не порушено обіцянок правил (повільно).
 cli-json = Вивести JSON замість таблиці.
+cli-silent = Ніхто не розмовляє, навіть у іграх, де боти це вміють.
+cli-arena-bots = Кого порівнюють: по боту на кожне місце, а в спільних іграх скільки завгодно ботів, через кому. Імена — як у «seriatim watch».
+cli-arena-games = Скільки ігор; де всі грають разом — стільки для кожного бота.
+cli-plot = Намалювати результат у цей файл, як SVG.
 
 no-such-bot = Бота «{ $given }» немає; можливі: { $possible }.
+bot-not-loaded = Бота «{ $bot }» не вдається завантажити: { $problem }
+bot-no-policy = Бот «{ $bot }» — не гравець, а { $found }. Бот — це клас або функція, яку викликають із грою і яка створює seriatim.kit.policy.Policy.
+bot-raised = Бот «{ $bot }» зламався: { $problem }
+bot-illegal-move = Бот «{ $bot }» відповів { $given }, а такого дозволеного ходу в нього немає.
+bot-ended-process = Бот завершив процес, у якому грав.
 bots-and-seats = Ботів { $bots }, а місць { $seats }. Назвіть одного бота на всі місця або по одному на кожне.
 cannot-write = Не вдалося записати { $file }: { $problem }
 record-written = Записано у { $file }. Переказати ще раз: seriatim replay { $file }
@@ -89,6 +108,33 @@ simulated-speed = { $games } ігор/с, у середньому ходів н�
 column-bot = бот
 column-score = очки (середнє ± 95 %)
 column-won = перемог [95 %]
+column-percent = перемог, % [95 %]
+column-won-ahead = перемог поруч із { $bot } (пункти ± 95 %)
+column-score-ahead = очки поруч із { $bot } (± 95 %)
+column-turn = мс на хід (найдовше)
+arena-heading = { $game }: { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[other] { $seats } місць
+}, { $deals ->
+    [one] { $deals } роздача
+    [few] { $deals } роздачі
+   *[other] { $deals } роздач
+}, { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[other] { $games } ігор
+}, зерно { $seed }
+arena-silent = без розмов
+arena-rivals = Кожен бот посидів на кожному місці кожної роздачі. Боти з одним ім’ям — один рядок.
+arena-together = Кожен рядок зіграв ті самі роздачі окремо.
+arena-seconds = { $seconds } с. Хід вимірюється часом обчислень, від першої дії місця, доки не діє інше; на самоті — кожна дія окремо.
+arena-stopped = Зупинено раніше: зіграно { $deals } з { $asked } роздач.
+plot-title = { $game }: { $games ->
+    [one] { $games } гра
+    [few] { $games } гри
+   *[other] { $games } ігор
+}
 measure-cards-left = залишилося карт (середнє ± 95 %)
 seat-bot = місце { $seat }: { $bot }
 checked = Перевірено: { $games ->

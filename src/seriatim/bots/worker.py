@@ -1,0 +1,137 @@
+"""A process in which bots think: what it is sent, what it answers, and how it is kept.
+
+It gets sights as plain data over a pipe and nothing else, so that a bot in it can see no more than its seat can. A bot
+is made once for its game and then asked by many tables; one that remembers anything between two questions is mistaken.
+"""
+
+import signal
+from functools import lru_cache
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from time import monotonic
+from typing import Any, Final, Literal
+
+import msgspec
+
+from seriatim.bots import bot
+from seriatim.bots.plain import Plain, recalled
+from seriatim.bots.search import Search
+from seriatim.games import GAMES
+from seriatim.games.game import Value
+from seriatim.kit.policy import Policy
+from seriatim.kit.seed import quick_rng
+
+SPAWN: Final = get_context("spawn")
+"""Processes that start from nothing: they share neither locks nor secrets with whoever starts them."""
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What a bot is asked: for its move or what it has to say, at which table, with what sight, in what time."""
+
+    kind: Literal["choose", "speak"]
+    game: str
+    seats: int
+    options: dict[str, Value]
+    talking: bool
+    facts: Plain
+    seat: int
+    bot: str
+    seed: str
+    seconds: float
+
+
+class Reply(msgspec.Struct, frozen=True):
+    """The action or signals; or what went wrong."""
+
+    said: list[int]
+    problem: str = ""
+
+
+class Failed(Exception):
+    """The bot could not answer; its process is well."""
+
+
+class Lost(Exception):
+    """The process is gone, or does not answer in time: it must be replaced."""
+
+
+# In the process
+
+
+def work(pipe: "Connection[Any, Any]") -> None:
+    """Answer requests until nobody asks any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    pipe.send_bytes(b"ready")
+    try:
+        while True:
+            request = msgspec.msgpack.decode(pipe.recv_bytes(), type=Request)
+            pipe.send_bytes(msgspec.msgpack.encode(reply_to(request)))
+    except (EOFError, OSError):
+        return
+
+
+def reply_to(request: Request) -> Reply:
+    try:
+        return Reply(answer_to(request))
+    except Exception as error:  # noqa: BLE001 (a bot of somebody else can fail in any way)
+        return Reply([], f"{type(error).__name__}: {error}")
+
+
+def answer_to(request: Request) -> list[int]:
+    sight = recalled(GAMES[request.game], request.seats, request.options, request.facts)
+    policy = policy_for(request.bot, request.game, request.talking)
+    rng = quick_rng(request.seed)
+    if request.kind == "speak":
+        return [int(signal) for signal in policy.speak(sight, request.seat, rng)] if policy.talks() else []
+    if isinstance(policy, Search):
+        policy.seconds = request.seconds
+    return [int(policy.choose(sight, request.seat, rng))]
+
+
+@lru_cache(maxsize=64)
+def policy_for(name: str, game: str, talking: bool) -> Policy:
+    return bot(name, GAMES[game], talking=talking, timed=True)
+
+
+# Outside
+
+
+class Worker:
+    """The process, as seen by whoever keeps it."""
+
+    def __init__(self) -> None:
+        self.pipe, theirs = SPAWN.Pipe()
+        self.process = SPAWN.Process(target=work, args=(theirs,), daemon=True)
+        self.process.start()
+        theirs.close()
+        self.answers = 0
+
+    def wait_until_ready(self, seconds: float) -> None:
+        self.hear(monotonic() + seconds)
+
+    def ask(self, request: Request, deadline: float) -> list[int]:
+        try:
+            self.pipe.send_bytes(msgspec.msgpack.encode(request))
+        except OSError as error:
+            raise Lost from error
+        reply = msgspec.msgpack.decode(self.hear(deadline), type=Reply)
+        self.answers += 1
+        if reply.problem:
+            raise Failed(reply.problem)
+        return reply.said
+
+    def hear(self, deadline: float) -> bytes:
+        """What it says, if it says it before the deadline and lives."""
+        try:
+            if self.pipe.poll(max(0.0, deadline - monotonic())):
+                return self.pipe.recv_bytes()
+        except (EOFError, OSError) as error:
+            raise Lost from error
+        raise Lost
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        self.pipe.close()
+        self.process.kill()
+        self.process.join()
+        self.process.close()

@@ -1,0 +1,95 @@
+"""Bots compared: who is better, and how sure that is."""
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import click
+
+from seriatim.bots import check_name
+from seriatim.cli.asked import (
+    default_seats,
+    game_argument,
+    json_option,
+    seats_option,
+    seed_option,
+    setting_option,
+    silent_option,
+    workers_option,
+)
+from seriatim.cli.voice import OUT, WORDS, Problem, brief, clear_errors, help_of, progress, save
+from seriatim.games.game import AnyGame, Phrase, Value
+from seriatim.lab.arena import Verdict, arena, contest
+from seriatim.lab.crew import cores
+from seriatim.lab.plot import plot
+from seriatim.lab.verdict import verdict_json, verdict_report
+
+
+class Sides(click.ParamType[tuple[str, ...]]):
+    """Bots with commas between them; a team of different ones with + between its seats."""
+
+    name = "bot[,bot…]"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> tuple[str, ...]:
+        with clear_errors():
+            for name in value.replace("+", ",").split(","):
+                check_name(name)
+        return tuple(value.split(","))
+
+
+@click.command("arena", help=help_of("arena"), short_help=brief("arena"))
+@game_argument
+@seats_option
+@click.option("--bots", type=Sides(), default="strong,steady", show_default=True, help=WORDS.say("cli-arena-bots"))
+@setting_option
+@click.option(
+    "--games", type=click.IntRange(1, 10**9), default=400, show_default=True, help=WORDS.say("cli-arena-games")
+)
+@seed_option
+@silent_option
+@workers_option
+@json_option
+@click.option("--plot", "picture", type=click.Path(dir_okay=False, path_type=Path), help=WORDS.say("cli-plot"))
+def arena_command(
+    game: AnyGame,
+    seats: int | None,
+    bots: Sequence[str],
+    settings: Sequence[tuple[str, Value]],
+    games: int,
+    seed: str,
+    silent: bool,
+    workers: int | None,
+    as_json: bool,
+    picture: Path | None,
+) -> None:
+    """Compare bots over the same deals."""
+    with clear_errors(), progress() as bar:
+        asked = contest(game, bots, seats_for(game, seats, bots), dict(settings), seed=seed, talking=not silent)
+        deals = -(-games // len(asked.line_ups)) if not game.cooperative else games
+        task = bar.add_task(WORDS.say("simulating", {"game": WORDS.say(game.id)}), total=deals * len(asked.line_ups))
+        verdict = arena(
+            asked,
+            deals=deals,
+            workers=workers or cores(),
+            on_progress=lambda done: bar.update(task, completed=done),
+        )
+    tell(verdict, as_json=as_json)
+    if picture is not None and verdict.standings.deals:
+        save(plot(verdict, WORDS), picture)
+    if verdict.standings.deals < deals:
+        raise SystemExit(130)
+
+
+def seats_for(game: AnyGame, seats: int | None, bots: Sequence[str]) -> int:
+    """How many sit down: all the bots around one table, or as many as are asked for where a bot plays with itself."""
+    sizes = {len(team.split("+")) for team in bots if "+" in team} if game.cooperative else {len(bots)}
+    wanted = sizes | ({seats} if seats is not None else set())
+    if len(wanted) > 1:
+        raise Problem(Phrase("bots-and-seats", {"bots": max(sizes), "seats": min(wanted - {max(sizes)})}))
+    return wanted.pop() if wanted else default_seats(game)
+
+
+def tell(verdict: Verdict, *, as_json: bool) -> None:
+    if as_json:
+        click.echo(verdict_json(verdict))
+    else:
+        OUT.print(verdict_report(verdict, WORDS))

@@ -1,0 +1,234 @@
+"""Which bot is better? The same deals for all of them, and honest intervals.
+
+In a game of rivals the bots sit at one table and change seats until everyone has had every seat of the same deal. In
+a game played together each bot, or team of bots, plays the same deals on its own. Either way a deal is a fair
+comparison, and the differences between bots are taken deal by deal: luck that all have in common cancels out.
+"""
+
+import time
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+import msgspec
+
+from seriatim.bots import bot
+from seriatim.games import GAMES
+from seriatim.games.game import AnyGame, Value
+from seriatim.kit.policy import Policy, next_move, speech
+from seriatim.kit.seed import quick_rng, rng_from
+from seriatim.kit.state import State
+from seriatim.lab.crew import SLICE, done_by
+from seriatim.lab.figures import Tally
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is compared: at which table, from which seed, and who.
+
+    A line-up names a bot for every seat. Each deal is played once by every line-up. A side is what is compared, a bot
+    or a team: its label and, for each line-up, the seats it holds there.
+    """
+
+    game: str
+    options: Mapping[str, Value]
+    seed: str
+    talking: bool
+    line_ups: Sequence[Sequence[str]]
+    sides: Mapping[str, Sequence[Sequence[int]]]
+
+
+class Standing(msgspec.Struct):
+    """How a side has fared: by game, by deal, and beside the first side in the same deals."""
+
+    games: int = 0
+    wins: float = 0.0
+    """Games won; where a side holds several seats of a game, the share of them that have won."""
+    score: Tally = msgspec.field(default_factory=Tally)
+    wins_ahead: Tally = msgspec.field(default_factory=Tally)
+    score_ahead: Tally = msgspec.field(default_factory=Tally)
+    measures: dict[str, Tally] = msgspec.field(default_factory=dict)
+    turns: Tally = msgspec.field(default_factory=Tally)
+    """Seconds of computing for a whole turn."""
+    longest: float = 0.0
+
+    def merge(self, other: "Standing") -> None:
+        self.games += other.games
+        self.wins += other.wins
+        for mine, theirs in (
+            (self.score, other.score),
+            (self.wins_ahead, other.wins_ahead),
+            (self.score_ahead, other.score_ahead),
+            (self.turns, other.turns),
+        ):
+            mine.merge(theirs)
+        for name, tally in other.measures.items():
+            self.measures.setdefault(name, Tally()).merge(tally)
+        self.longest = max(self.longest, other.longest)
+
+
+class Standings(msgspec.Struct):
+    """How all sides have fared in some deals. Those of parts merge into those of the whole."""
+
+    deals: int = 0
+    games: int = 0
+    outcomes: Counter[str] = msgspec.field(default_factory=Counter)
+    sides: dict[str, Standing] = msgspec.field(default_factory=dict)
+
+    def merge(self, other: "Standings") -> None:
+        self.deals += other.deals
+        self.games += other.games
+        self.outcomes.update(other.outcomes)
+        for label, standing in other.sides.items():
+            self.sides.setdefault(label, Standing()).merge(standing)
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """A contest told: what was asked, what came out, and how long it took."""
+
+    contest: Contest
+    asked: int
+    """Deals."""
+    standings: Standings
+    seconds: float
+
+
+class Played(msgspec.Struct, frozen=True):
+    """A finished game, and for each seat the seconds of computing of each of its turns."""
+
+    state: State
+    turns: Sequence[Sequence[float]]
+
+
+# Who plays whom
+
+
+def rivalry(bots: Sequence[str]) -> tuple[list[tuple[str, ...]], dict[str, list[list[int]]]]:
+    """All rotations of the bots that differ, and the seats each bot holds in them; bots of one name are one side."""
+    turned = [tuple(bots[by:]) + tuple(bots[:by]) for by in range(len(bots))]
+    line_ups = list(dict.fromkeys(turned))
+    sides = {
+        name: [[seat for seat, sitting in enumerate(line_up) if sitting == name] for line_up in line_ups]
+        for name in dict.fromkeys(bots)
+    }
+    return line_ups, sides
+
+
+def teams(seats: int, names: Sequence[str]) -> tuple[list[tuple[str, ...]], dict[str, list[list[int]]]]:
+    """A line-up for each name: a bot that sits everywhere, or as many as there are seats, with + between them."""
+    line_ups = [tuple(name.split("+")) if "+" in name else (name,) * seats for name in names]
+    sides = {name: [list(range(seats)) if other == name else [] for other in names] for name in names}
+    return line_ups, sides
+
+
+def contest(
+    game: AnyGame,
+    names: Sequence[str],
+    seats: int,
+    options: Mapping[str, Value] | None = None,
+    *,
+    seed: int | str,
+    talking: bool = True,
+) -> Contest:
+    """The contest between these bots: around one table, or each on its own where all play together."""
+    names = list(dict.fromkeys(names)) if game.cooperative else names
+    line_ups, sides = teams(seats, names) if game.cooperative else rivalry(names)
+    return Contest(game.id, dict(options or {}), str(seed), talking, line_ups, sides)
+
+
+# Playing
+
+
+def play_deals(contest: Contest, numbers: range) -> tuple[Standings, range]:
+    """Play these deals one by one for a moment; how all fared, and which deals are still to play."""
+    game = GAMES[contest.game]
+    table = game.deal(len(contest.line_ups[0]), contest.options, seed=contest.seed)
+    players = {name: bot(name, game, talking=contest.talking) for line_up in contest.line_ups for name in line_up}
+    standings, end = Standings(), time.monotonic() + SLICE
+    for number in numbers:
+        seed = f"{contest.seed}/{number}"
+        games = [play_timed(table, [players[name] for name in line_up], seed) for line_up in contest.line_ups]
+        count(standings, contest, game, games)
+        if time.monotonic() > end:
+            return standings, range(number + 1, numbers.stop)
+    return standings, range(0)
+
+
+def play_timed(table: State, players: list[Policy], seed: str) -> Played:
+    """Play the deal of this seed; a turn is what a seat does until another acts, and solo every single move."""
+    state, rng = table.again(rng_from(seed)), quick_rng(f"{seed}/moves")
+    turns: list[list[float]] = [[] for _ in players]
+    before = -1
+    while not state.outcome():
+        speech(state, players, rng)
+        start = time.process_time()
+        seat, action = next_move(state, players, rng)
+        spent = time.process_time() - start
+        state.apply(seat, action)
+        if seat == before and len(players) > 1:
+            turns[seat][-1] += spent
+        else:
+            turns[seat].append(spent)
+        before = int(seat)
+    return Played(state, turns)
+
+
+def count(standings: Standings, contest: Contest, game: AnyGame, games: Sequence[Played]) -> None:
+    """Add a deal that every line-up has played."""
+    standings.deals += 1
+    standings.games += len(games)
+    standings.outcomes.update(played.state.outcome() for played in games)
+    ahead_of: tuple[float, float] | None = None
+    for label, seats in contest.sides.items():
+        standing = standings.sides.setdefault(label, Standing())
+        wins, score = count_side(standing, game, [pair for pair in zip(games, seats, strict=True) if pair[1]])
+        ahead_of = ahead_of or (wins, score)
+        standing.wins_ahead.add(wins - ahead_of[0])
+        standing.score_ahead.add(score - ahead_of[1])
+
+
+def count_side(standing: Standing, game: AnyGame, games: Sequence[tuple[Played, Sequence[int]]]) -> tuple[float, float]:
+    """Add a side's games of one deal; the share of them it won, and its mean score."""
+    wins = score = 0.0
+    for played, seats in games:
+        winners, scores = list(played.state.winners()), list(played.state.scores())
+        wins += sum(seat in winners for seat in seats) / len(seats)
+        score += sum(scores[seat] for seat in seats) / len(seats)
+        for seat in seats:
+            for seconds in played.turns[seat]:
+                standing.turns.add(seconds)
+                standing.longest = max(standing.longest, seconds)
+        for name, figure in game.measures(played.state).items():
+            standing.measures.setdefault(name, Tally()).add(figure)
+    standing.games += len(games)
+    standing.wins += wins
+    standing.score.add(score / len(games))
+    return wins / len(games), score / len(games)
+
+
+def arena(
+    asked: Contest,
+    *,
+    deals: int,
+    workers: int = 1,
+    on_progress: Callable[[int], None] | None = None,
+) -> Verdict:
+    """Play a contest over so many deals. Interrupted, it tells what it has.
+
+    >>> from seriatim import GAMES
+    >>> from seriatim.lab.arena import arena, contest
+    >>> rivals = contest(GAMES["rush-hour"], ["steady", "random"], 2, seed=1)
+    >>> arena(rivals, deals=10).standings.games
+    20
+    """
+    game = GAMES[asked.game]
+    game.deal(len(asked.line_ups[0]), asked.options, seed=f"{asked.seed}/{deals}")
+    whole, start = Standings(), time.monotonic()
+    some = done_by(partial(play_deals, asked), deals, workers)
+    try:
+        for standings in some:
+            whole.merge(standings)
+            if on_progress is not None:
+                on_progress(whole.games)
+    except KeyboardInterrupt:
+        some.close()
+    return Verdict(asked, deals, whole, time.monotonic() - start)

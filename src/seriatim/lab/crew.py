@@ -1,0 +1,80 @@
+"""Work that is cut into numbered pieces, done here or by a crew of processes, and reported little by little."""
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from itertools import pairwise
+from multiprocessing import get_context
+from typing import Final, TypeVar
+
+from seriatim.bots import BotProblem
+from seriatim.games.game import Phrase
+
+SLICE: Final = 0.2
+"""Seconds a worker goes on before it reports."""
+
+R = TypeVar("R")
+Work = Callable[[range], tuple[R, range]]
+"""Does some of these pieces; what came out, and which are still to do."""
+
+
+def done_by(work: Work[R], pieces: int, workers: int) -> Generator[R]:
+    """All pieces done by so many workers, as reports come in. The work must be a thing that can be pickled."""
+    return done_here(work, pieces) if workers == 1 else done_by_crew(work, pieces, workers)
+
+
+def done_here(work: Work[R], pieces: int) -> Generator[R]:
+    left = range(pieces)
+    while left:
+        results, left = work(left)
+        yield results
+
+
+def done_by_crew(work: Work[R], pieces: int, workers: int) -> Generator[R]:
+    """Each process does its part and reports now and then."""
+    with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
+        try:
+            yield from done_by_pool([(work, part) for part in parts(pieces, workers)], pool)
+        except BrokenProcessPool:
+            raise BotProblem(Phrase("bot-ended-process")) from None
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def done_by_pool(jobs: Sequence[tuple[Work[R], range]], pool: Executor) -> Generator[R]:
+    """All jobs done by a pool of workers, whoever has time."""
+    with interrupts_held():
+        running = {pool.submit(work, part): work for work, part in jobs}
+    while running:
+        for future in wait(running, return_when=FIRST_COMPLETED).done:
+            work, (results, left) = running.pop(future), future.result()
+            if left:
+                running[pool.submit(work, left)] = work
+            yield results
+
+
+def parts(pieces: int, workers: int) -> list[range]:
+    """The numbers of all pieces, cut into one part for each worker."""
+    cuts = [pieces * part // workers for part in range(workers + 1)]
+    return [range(start, stop) for start, stop in pairwise(cuts) if start < stop]
+
+
+@contextmanager
+def interrupts_held() -> Iterator[None]:
+    """Keep Ctrl-C waiting. Processes started meanwhile never hear it: whoever started them ends them."""
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
+
+
+def cores() -> int:
+    """How many processes can really run at once."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
