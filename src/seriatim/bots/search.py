@@ -91,7 +91,7 @@ class Search(Policy):
             return turns[0][0]
         share = self.habit.share(sight, seat)
         race = Race(vec[float]([self.habit.favour(sight, seat, turn) for turn in turns]))
-        left = i64(float(self.playouts) * share)
+        left = i64(float(self.playouts) * share / self.habit.effort(sight))
         worlds: i64 = 0
         while len(race.running) > 1 and left >= len(race.running) and monotonic() - start < self.seconds * share:
             self.compare(race, turns, sight, seat, rng)
@@ -106,15 +106,17 @@ class Search(Policy):
         world = self.habit.suppose(sight, seat, rng)
         luck = Rng(rng.bits(), rng.bits(), rng.bits(), rng.bits() | 1)
         for runner in race.running:
-            race.add(runner, self.outcome_of(turns[runner], world.copy(), seat, luck.copy()))
+            race.add(runner, self.outcome_of(turns[runner], world.copy(), sight, seat, luck.copy()))
 
-    def outcome_of(self, turn: vec[i64], state: State, seat: i64, luck: Rng) -> float:
-        """What the seat has of this turn in this world, if everybody goes on by habit."""
+    def outcome_of(self, turn: vec[i64], state: State, start: State, seat: i64, luck: Rng) -> float:
+        """What the seat has of this turn in this world, if everybody goes on by habit until all at stake is decided."""
         for action in turn:
             if state.objection(seat, action) is None:
                 state.apply(seat, action)
-        while not state.outcome():
+        moves: i64 = 0
+        while not state.outcome() and not self.habit.settled(state, start, moves):
             actor = next_actor(state, luck)
             self.habit.confer(state, actor)
             state.apply(actor, self.habit.choose(state, actor, luck))
+            moves += 1
         return self.habit.worth(state, seat)

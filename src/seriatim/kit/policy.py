@@ -45,9 +45,17 @@ class Habit(Policy):
         """The part of a turn's thinking that this decision deserves; all decisions of a turn share one budget."""
         return 1.0
 
+    def effort(self, sight: State) -> float:
+        """What a playout costs at this table beside others; where it is twice as much, half as many are made."""
+        return 1.0
+
     def suppose(self, sight: State, seat: i64, rng: Rng) -> State:
         """A truth that could lie behind the seat's sight, the likelier the more often, by what partners say and do."""
         return sight.imagine(rng)
+
+    def settled(self, state: State, start: State, moves: i64) -> bool:
+        """Whether a playout may stop, so many moves after the turn that it tries, though the game goes on."""
+        return False
 
     def worth(self, state: State, seat: i64) -> float:
         """How glad the seat is of how things stand when a playout stops, 0 to 1: its share of the win."""

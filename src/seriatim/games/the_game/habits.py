@@ -82,6 +82,11 @@ class Careful(Habit):
             return 0.15
         return 0.5 if sight.owed == sight.minimum or len(sight.deck) == 0 else 0.3
 
+    def effort(self, sight: State) -> float:
+        """Every partner has something to say before every card."""
+        assert isinstance(sight, TheGameState)
+        return 1.0 + 0.5 * float(sight.seats)
+
     def suppose(self, sight: State, seat: i64, rng: Rng) -> State:
         assert isinstance(sight, TheGameState)
         return world_heard(sight, seat, rng) if sight.turn == seat else sight.imagine(rng)
