@@ -6,7 +6,7 @@ deals, checks, names moves, and makes pictures of what a seat may see. It never 
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 from librt.vecs import vec
@@ -17,6 +17,8 @@ from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
 
 Value = bool | int | str
+Talk = Literal["free", "guarded", "silent"]
+"""Free text during a game: any, any without numbers, or none."""
 
 
 class Phrase(msgspec.Struct, frozen=True):
@@ -75,6 +77,8 @@ class Game(ABC, Generic[S, V]):
     refusals: ClassVar[tuple[str, ...]]
     """Every reason the rules give for refusing a move, as the rule page lists them."""
     outcomes: ClassVar[tuple[str, ...]]
+    talk_rule: ClassVar[str] = "ALL-6"
+    """The rule that says what may be talked about."""
     options_type: type[V]
 
     def deal(self, seats: int, options: Mapping[str, Value] | V | None = None, *, seed: int | str | Rng) -> S:
@@ -158,6 +162,38 @@ class Game(ABC, Generic[S, V]):
     def novice(self) -> Policy:
         """A way to play that errs as people err who are new to the game: they forget, overlook, and are greedy."""
         return self.habit()
+
+    # What a table asks
+
+    def heard(self, state: S, seat: int, action: int) -> int | None:
+        """The action as all others hear it, from the state before it; None while nobody may know more than that it
+        was made. What is heard is told in words and moves, never as a code (ALL-6).
+        """
+        return action
+
+    def awaited(self, state: S) -> Sequence[int]:
+        """The actors without whom the game cannot go on: all, but those who only have a right."""
+        return [int(seat) for seat in state.actors()]
+
+    def window(self, state: S) -> int | None:
+        """While a seat may interrupt: how many milliseconds it has, 0 for as many as it likes. None: nobody may."""
+        return None
+
+    def reveals(self, before: S, after: S) -> bool:
+        """Whether a move between these states showed seats other than the mover's more than the move itself."""
+        return False
+
+    def team_of(self, state: S, seat: int) -> int:
+        """Whom the seat plays with: everybody in a cooperative game, else nobody, unless the game has teams."""
+        return 0 if self.cooperative else seat
+
+    def ruling(self, state: S, team: int) -> int | None:
+        """The table's own move against a team that has talked; None where there is none, or not now."""
+        return None
+
+    def talk(self, options: V) -> Talk:
+        """What free text these options allow while the game runs; where numbers must stay secret, it is guarded."""
+        return "guarded" if self.cooperative else "free"
 
     def refusal(self, reason: str) -> Phrase:
         """The sentence for a reason that `objection` gives; it names the rule's number (ALL-5)."""

@@ -78,6 +78,14 @@ class CutIn(Game[CutInState, CutInOptions]):
     def habit(self, talking: bool = True) -> Habit:
         return Watchful()
 
+    def window(self, state: CutInState) -> int | None:
+        """The chance to cut in (CI-6)."""
+        return 1000 * int(state.window) if state.is_window_open() else None
+
+    def reveals(self, before: CutInState, after: CutInState) -> bool:
+        """Whether anybody drew (CI-7, CI-8)."""
+        return [len(stack) for stack in before.stacks] != [len(stack) for stack in after.stacks]
+
     def telling(self, state: CutInState, seat: int, action: int) -> Phrase:
         return story.telling(state, seat, action)
 

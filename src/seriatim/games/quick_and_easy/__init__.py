@@ -4,9 +4,9 @@ from typing import ClassVar, Literal
 
 from librt.vecs import vec
 
-from seriatim.games.game import Game, Options, Phrase
+from seriatim.games.game import Game, Options, Phrase, Talk
 from seriatim.games.quick_and_easy import notation, story, view
-from seriatim.games.quick_and_easy.actions import ACTION_COUNT
+from seriatim.games.quick_and_easy.actions import ACTION_COUNT, BID, CARD_SIGNAL, heard
 from seriatim.games.quick_and_easy.cards import CARD_COUNT
 from seriatim.games.quick_and_easy.habits import Thrifty
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
@@ -35,6 +35,7 @@ class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions]):
     longest = 5 + 2 * int(CARD_COUNT)
     refusals: ClassVar = ("not-your-turn", "already-bid", "card-not-in-hand", "pile-refuses-card", "owes-more-cards")
     outcomes = ("all-laid", "stuck")
+    talk_rule = "QE-10, QE-11"
     options_type = QuickAndEasyOptions
 
     def table(self, seats: int, options: QuickAndEasyOptions) -> QuickAndEasyState:
@@ -57,6 +58,14 @@ class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions]):
 
     def habit(self, talking: bool = True) -> Habit:
         return Thrifty()
+
+    def heard(self, state: QuickAndEasyState, seat: int, action: int) -> int | None:
+        """Bids are secret until the last one opens them (QE-3); of a word, which card is meant stays secret (QE-10)."""
+        return None if BID <= action < CARD_SIGNAL and len(state.actors()) > 1 else int(heard(action))
+
+    def talk(self, options: QuickAndEasyOptions) -> Talk:
+        """Professionals have their signals and nothing else (QE-11)."""
+        return "silent" if options.professional else "guarded"
 
     def telling(self, state: QuickAndEasyState, seat: int, action: int) -> Phrase:
         return story.telling(state, seat, action)

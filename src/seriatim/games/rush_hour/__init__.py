@@ -87,6 +87,10 @@ class RushHour(Game[RushHourState, RushHourOptions]):
     def habit(self, talking: bool = True) -> Habit:
         return Wary()
 
+    def heard(self, state: RushHourState, seat: int, action: int) -> int | None:
+        """Picks and rows chosen at once are secret until the last one shows them all (RH-5, RH-12, RH-13)."""
+        return None if len(state.actors()) > 1 else action
+
     def telling(self, state: RushHourState, seat: int, action: int) -> Phrase:
         return story.telling(state, seat, action)
 

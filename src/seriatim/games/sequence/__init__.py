@@ -5,9 +5,9 @@ from typing import ClassVar, Literal
 
 from librt.vecs import vec
 
-from seriatim.games.game import CannotDeal, Game, Options, Phrase, Value
+from seriatim.games.game import CannotDeal, Game, Options, Phrase, Talk, Value
 from seriatim.games.sequence import notation, story, view
-from seriatim.games.sequence.actions import ACTION_COUNT
+from seriatim.games.sequence.actions import ACTION_COUNT, PENALTY
 from seriatim.games.sequence.cards import CARD_COUNT
 from seriatim.games.sequence.habits import Builder
 from seriatim.games.sequence.rules import SequenceState
@@ -62,6 +62,7 @@ class Sequence(Game[SequenceState, SequenceOptions]):
         "must-play",
     )
     outcomes = ("sequences", "deck-ran-out", "all-passed")
+    talk_rule = "SQ-21"
     options_type = SequenceOptions
 
     def possible_options(self, seats: int | None = None) -> dict[str, Several[Value]]:
@@ -97,6 +98,22 @@ class Sequence(Game[SequenceState, SequenceOptions]):
 
     def habit(self, talking: bool = True) -> Habit:
         return Builder()
+
+    def awaited(self, state: SequenceState) -> Several[int]:
+        """Whoever owes a card, else the seat on turn; a card that waits holds nobody up (SQ-13)."""
+        return super().awaited(state) if state.outcome() or state.is_owed() else [int(state.turn)]
+
+    def team_of(self, state: SequenceState, seat: int) -> int:
+        return int(state.team_of(seat))
+
+    def ruling(self, state: SequenceState, team: int) -> int | None:
+        """Possible at any time against a team in which somebody has a card to give (SQ-21)."""
+        possible = not state.outcome() and 0 <= team < state.teams and state.may_rule(team)
+        return int(PENALTY) + team if possible else None
+
+    def talk(self, options: SequenceOptions) -> Talk:
+        """Silence, or any advice at a price (SQ-21)."""
+        return "silent" if options.table_talk == "silent" else "free"
 
     def telling(self, state: SequenceState, seat: int, action: int) -> Phrase:
         return story.telling(state, seat, action)

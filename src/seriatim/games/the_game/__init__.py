@@ -7,7 +7,7 @@ from librt.vecs import vec
 from seriatim.games.game import Game, Options, Phrase
 from seriatim.games.the_game import notation, story, view
 from seriatim.games.the_game.habits import Careful
-from seriatim.games.the_game.rules import ACTION_COUNT, CARD_COUNT, TheGameState, full_hand
+from seriatim.games.the_game.rules import ACTION_COUNT, BID, CARD_COUNT, SIGNAL, TheGameState, full_hand
 from seriatim.games.the_game.view import Choice, TheGameView
 from seriatim.kit.policy import Habit
 
@@ -45,6 +45,7 @@ class TheGame(Game[TheGameState, TheGameOptions]):
         "owes-more-cards",
     )
     outcomes = ("all-laid", "stuck", "burnt")
+    talk_rule = "TG-19"
     options_type = TheGameOptions
 
     def table(self, seats: int, options: TheGameOptions) -> TheGameState:
@@ -69,6 +70,10 @@ class TheGame(Game[TheGameState, TheGameOptions]):
 
     def habit(self, talking: bool = True) -> Habit:
         return Careful(talking)
+
+    def heard(self, state: TheGameState, seat: int, action: int) -> int | None:
+        """Bids are secret until the last one opens them (TG-4)."""
+        return None if BID <= action < SIGNAL and len(state.actors()) > 1 else action
 
     def telling(self, state: TheGameState, seat: int, action: int) -> Phrase:
         return story.telling(state, seat, action)

@@ -1,0 +1,153 @@
+"""What a table asks a game: what others hear, who holds it up, when a seat may interrupt, who plays together."""
+
+import pytest
+
+from seriatim.games import GAMES
+from seriatim.games.game import AnyGame
+from seriatim.games.rush_hour.rules import PICKING
+from seriatim.kit.state import State
+
+PUBLIC = ["traffic-memo", "cut-in", "sequence"]
+
+
+def played(game: AnyGame, state: State, *steps: tuple[int, str]) -> State:
+    for seat, move in steps:
+        game.play(state, seat, game.read_move(state, seat, move))
+    return state
+
+
+def heard(game: AnyGame, state: State, seat: int, move: str) -> str | None:
+    action = game.heard(state, seat, game.read_move(state, seat, move))
+    return None if action is None else game.write_move(state, seat, action)
+
+
+@pytest.mark.parametrize("name", ["the-game", "quick-and-easy"])
+def test_a_bid_is_heard_when_it_is_the_last(name: str) -> None:
+    """TG-4, QE-3"""
+    game = GAMES[name]
+    state = game.deal(2, seed=1)
+    assert heard(game, state, 0, "bid 2") is None
+    assert heard(game, played(game, state, (0, "bid 2")), 1, "bid 1") == "bid 1"
+
+
+def test_talk_between_the_bids_is_heard() -> None:
+    """TG-19"""
+    game = GAMES["the-game"]
+    assert heard(game, game.deal(2, seed=1), 0, "keep-off a") == "keep-off a"
+
+
+def test_of_a_word_about_two_cards_only_colour_and_word_are_heard() -> None:
+    """QE-10"""
+    game = GAMES["quick-and-easy"]
+    state = game.deal(2, {"starter": "first"}, seed=1)
+    assert heard(game, state, 0, "other red low") == "red low"
+    assert heard(game, state, 0, "mine-next up") == "mine-next up"
+
+
+def test_a_pick_is_heard_when_it_shows_them_all() -> None:
+    """RH-5"""
+    game = GAMES["rush-hour"]
+    state = game.deal(2, seed=1)
+    first, second = (game.write_move(state, seat, int(state.actions(seat)[0])) for seat in (0, 1))
+    assert heard(game, state, 0, first) is None
+    assert heard(game, played(game, state, (0, first)), 1, second) == second
+
+
+def test_rows_chosen_at_once_are_heard_when_the_last_is_chosen() -> None:
+    """RH-12"""
+    game = GAMES["rush-hour"]
+    for seed in range(200):
+        state = game.deal(2, {"jam": False}, seed=seed)
+        if all("pick ambulance" in [game.format(action) for action in state.actions(seat)] for seat in (0, 1)):
+            break
+    played(game, state, (0, "pick ambulance"), (1, "pick ambulance"))
+    assert state.now != PICKING
+    assert heard(game, state, 1, "row 2") is None
+    assert heard(game, played(game, state, (1, "row 2")), 0, "row 3") == "row 3"
+
+
+@pytest.mark.parametrize("name", PUBLIC)
+def test_what_is_laid_open_is_heard(name: str) -> None:
+    game = GAMES[name]
+    state = game.deal(2, seed=1)
+    seat = int(state.actors()[0])
+    action = int(state.actions(seat)[0])
+    assert game.heard(state, seat, action) == action
+
+
+def test_all_actors_are_awaited_but_whoever_only_may_draw() -> None:
+    """SQ-13"""
+    game = GAMES["sequence"]
+    state = game.deal(2, {"draw": "manual"}, seed=1)
+    first = int(state.turn)
+    assert list(game.awaited(state)) == [first]
+    state.apply(first, state.actions(first)[0])
+    assert sorted(state.actors()) == [0, 1]
+    assert list(game.awaited(state)) == [1 - first]
+    assert list(GAMES["the-game"].awaited(GAMES["the-game"].deal(3, seed=1))) == [0, 1, 2]
+
+
+def test_who_owes_a_card_is_awaited() -> None:
+    """SQ-21"""
+    game = GAMES["sequence"]
+    state = game.deal(4, {"table_talk": "penalty"}, seed=1)
+    ruling = game.ruling(state, 1)
+    assert ruling is not None
+    state.apply(-1, ruling)
+    assert list(game.awaited(state)) == [1, 3]
+
+
+def test_a_ruling_is_possible_only_against_a_team_and_for_a_price() -> None:
+    """SQ-21"""
+    game = GAMES["sequence"]
+    priced = game.deal(4, {"table_talk": "penalty"}, seed=1)
+    assert game.format(game.ruling(priced, 1) or 0) == "penalty 1"
+    assert game.ruling(priced, 2) is None
+    assert game.ruling(game.deal(4, seed=1), 1) is None
+    assert GAMES["rush-hour"].ruling(GAMES["rush-hour"].deal(2, seed=1), 0) is None
+
+
+def test_teams() -> None:
+    """SQ-1"""
+    sequence = GAMES["sequence"]
+    assert [sequence.team_of(sequence.deal(4, seed=1), seat) for seat in range(4)] == [0, 1, 0, 1]
+    assert [GAMES["cut-in"].team_of(GAMES["cut-in"].deal(3, seed=1), seat) for seat in range(3)] == [0, 1, 2]
+    assert [GAMES["the-game"].team_of(GAMES["the-game"].deal(3, seed=1), seat) for seat in range(3)] == [0, 0, 0]
+
+
+def test_a_window_is_open_after_a_card_that_leaves_a_gap() -> None:
+    """CI-6"""
+    game = GAMES["cut-in"]
+    state = game.deal(2, {"window": 2}, seed=1)
+    assert game.window(state) is None
+    while game.window(state) is None:
+        seat = state.actors()[0]
+        state.apply(seat, state.actions(seat)[0])
+    assert game.window(state) == 2000
+    assert GAMES["the-game"].window(GAMES["the-game"].deal(2, seed=1)) is None
+
+
+def test_cards_that_everybody_draws_are_more_than_the_move() -> None:
+    """CI-7"""
+    game = GAMES["cut-in"]
+    state = game.deal(2, seed=1)
+    opened = played(game, state.copy(), (0, "open"))
+    assert game.reveals(state, opened)
+    assert not game.reveals(opened, opened)
+    assert not GAMES["the-game"].reveals(state, opened)
+
+
+def test_what_may_be_written_while_a_game_runs() -> None:
+    """TG-19, QE-10, QE-11, SQ-21"""
+    talk = {name: game.talk(game.options({})) for name, game in GAMES.items()}
+    assert talk == {
+        "the-game": "guarded",
+        "quick-and-easy": "guarded",
+        "sequence": "silent",
+        "traffic-memo": "free",
+        "cut-in": "free",
+        "rush-hour": "free",
+    }
+    sequence, easy = GAMES["sequence"], GAMES["quick-and-easy"]
+    assert sequence.talk(sequence.options({"table_talk": "penalty"})) == "free"
+    assert easy.talk(easy.options({"professional": True})) == "silent"
