@@ -1,0 +1,48 @@
+# Why a table says no. What a game refuses stands in the game's own file.
+
+table-refuses-bad-name = Jméno má 1 až { $longest } čitelných znaků.
+table-refuses-bad-text = Tento text je prázdný, nebo má znaky, které nelze zobrazit.
+table-refuses-bot-moved-on = Od chvíle, kdy se na ni bot díval, hra pokročila.
+table-refuses-empty-seats = Ještě jsou tu volná místa. Obsaďte je, nebo na ně posaďte boty.
+table-refuses-game-runs = Během hry to nejde.
+table-refuses-has-seen-a-hand = V této hře už znáte jiné karty, proto místo zůstává botovi.
+table-refuses-is-muted = Hostitel vám vypnul volný text. Signály hry používat můžete.
+table-refuses-no-free-text = Volný text tu teď psát nelze ({ $rule }).
+table-refuses-no-game-over = To je možné, až hra skončí.
+table-refuses-no-game-runs = Teď se tu nehraje.
+table-refuses-no-numbers = „{ $found }“ vypadá jako číslo a čísla jsou tu tajná v jakékoli podobě ({ $rule }). Zkuste to bez něj.
+table-refuses-no-such-person = Nikdo, o koho by mohlo jít, tam nesedí.
+table-refuses-no-such-seat = Takové místo tu není; u stolu { $seats ->
+    [one] je { $seats } místo
+    [few] jsou { $seats } místa
+    [many] je { $seats } místa
+   *[other] je { $seats } míst
+}, počítáno od 0.
+table-refuses-no-such-team = Tento tým teď stůl potrestat nemůže (SQ-21).
+table-refuses-no-take-backs = U tohoto stolu se tahy nevracejí (ALL-3).
+table-refuses-not-a-bots-seat = Na tomto místě teď bot nehraje.
+table-refuses-not-for-persons = O to žádat nemůžete.
+table-refuses-not-gathering = To je možné před první hrou.
+table-refuses-not-seated = To je pro ty, kdo mají místo.
+table-refuses-not-the-host = To může jen hostitel.
+table-refuses-not-the-warned-team = Odpovídá varovaný tým, nebo hostitel (SQ-21).
+table-refuses-not-yours = To není vaše místo.
+table-refuses-nothing-to-take-back = Není tu váš tah, který by šlo vrátit (ALL-3).
+table-refuses-nobody-warned = Nikdo nebyl varován (SQ-21).
+table-refuses-once-a-day = Rozdání dne se hraje jen jednou. Zítra bude nové.
+table-refuses-others-moved = Mezitím se stalo něco dalšího; váš tah zůstává (ALL-3).
+table-refuses-seat-is-taken = Toto místo je obsazené.
+table-refuses-shown-already = Váš tah už ukázal něco nového, třeba líznutou kartu; zůstává (ALL-3).
+table-refuses-somebody-not-ready = Ještě nejsou všichni připraveni.
+table-refuses-table-exists = Tento stůl už existuje.
+table-refuses-table-is-closed = Tento stůl je zavřený.
+table-refuses-table-is-worn = U tohoto stolu se toho stalo už tolik, že víc se nevejde. Rozehranou hru lze dohrát; pak založte nový stůl.
+table-refuses-team-not-to-warn = Varuje se jiný tým (SQ-21).
+table-refuses-text-is-off = Tento stůl je bez volného textu.
+table-refuses-text-too-long = Text má nejvýše { $longest } znaků.
+table-refuses-too-late = Příležitost minula: zpoždění { $late } ms, i po odečtení prodlevy vašeho spojení (CI-6).
+table-refuses-too-many-signals = Tolik signálů do dalšího tahu stačí.
+table-refuses-too-many-take-backs = V této hře máte vrácených tahů už dost (ALL-3).
+table-refuses-too-many-warnings = V této hře už bylo varování dost (SQ-21).
+table-refuses-warned-already = Jedno varování je ještě otevřené; nejdřív je třeba ho vyřešit (SQ-21).
+table-refuses-was-kicked = Hostitel vás od tohoto stolu poslal pryč.

@@ -1,0 +1,114 @@
+"""Time at a table. Nobody here looks at a clock: what is due follows from the events, and `Tick` says what time it is.
+
+Left alone a table hurries nobody. Its host may set a *nudge*, a reminder; a *limit*, after which a bot makes the one
+move that is awaited; and a *grace*, after which a bot plays for a person who is away, until they are back. A chance to
+interrupt has a window of its own, which the game sets (CI-6); it closes by the game's own move for a late seat.
+"""
+
+from collections.abc import Iterator, Mapping
+from typing import Literal
+
+import msgspec
+
+from seriatim.table.asking import Asked, Happenings, of_person, open_to_all
+from seriatim.table.commands import Absent, Back, Tick
+from seriatim.table.events import (
+    BotStoodIn,
+    HandedBack,
+    HostPassed,
+    Nudged,
+    PersonLeft,
+    PersonReturned,
+    TimeRanOut,
+)
+from seriatim.table.playing import credit, lapsed
+from seriatim.table.settings import BOT_PATIENCE, HOST_PATIENCE
+from seriatim.table.table import Table
+
+Kind = Literal["window", "bot", "grace", "limit", "nudge", "host"]
+
+
+class Deadline(msgspec.Struct, frozen=True, order=True):
+    """Something that will happen at this time unless something else does. The host's has no seat."""
+
+    at: int
+    kind: Kind
+    seat: int = -1
+
+
+def deadlines(table: Table, delays: Mapping[int, int] | None = None) -> list[Deadline]:
+    """Everything that is or will be due, the first first. `delays` are the measured delays of the seats' devices."""
+    due = [*host_deadlines(table)]
+    if table.phase == "running":
+        due += [*awaited_deadlines(table, delays or {}), *grace_deadlines(table)]
+    return sorted(due)
+
+
+def next_deadline(table: Table, delays: Mapping[int, int] | None = None) -> Deadline | None:
+    return next(iter(deadlines(table, delays)), None)
+
+
+def awaited_deadlines(table: Table, delays: Mapping[int, int]) -> Iterator[Deadline]:
+    match = table.running
+    limit, nudge = 1000 * table.settings.limit, 1000 * table.settings.nudge
+    window = match.window()
+    for seat, since in match.since.items():
+        if window:
+            yield Deadline(since + window + credit(delays.get(seat, 0)), "window", seat)
+        elif table.bot_at(seat) is not None:
+            yield Deadline(since + BOT_PATIENCE, "bot", seat)
+        elif limit:
+            yield Deadline(since + limit, "limit" if window is None else "window", seat)
+        if nudge and not window and table.bot_at(seat) is None and seat not in match.nudged:
+            yield Deadline(since + nudge, "nudge", seat)
+
+
+def grace_deadlines(table: Table) -> Iterator[Deadline]:
+    for number, seat in enumerate(table.seats):
+        if table.settings.grace and seat.person in table.absent and seat.bot is None:
+            yield Deadline(table.absent[seat.person] + 1000 * table.settings.grace, "grace", number)
+
+
+def host_deadlines(table: Table) -> Iterator[Deadline]:
+    """A table whose host is away has another, if somebody is there."""
+    if table.phase != "closed" and table.host in table.absent and table.present():
+        yield Deadline(table.absent[table.host] + HOST_PATIENCE, "host")
+
+
+def tick(table: Table, command: Tick, asked: Asked) -> Happenings:
+    """Do the first thing that is due; the next is for the next tick."""
+    first = next_deadline(table, command.delays)
+    if first is None or first.at > asked.now:
+        return
+    if first.kind in ("window", "bot"):
+        yield from lapsed(table, first.seat)
+    elif first.kind == "limit":
+        yield open_to_all(TimeRanOut(first.seat))
+    elif first.kind == "nudge":
+        yield open_to_all(Nudged(first.seat))
+    elif first.kind == "grace":
+        yield open_to_all(BotStoodIn(first.seat, table.settings.stand_in))
+    else:
+        person = table.present()[0]
+        yield of_person(HostPassed(table.seats_of(person)), person)
+
+
+# Going and coming
+
+
+def absent(table: Table, command: Absent, asked: Asked) -> Happenings:
+    """Only who has a seat, or is the host, can be missed."""
+    seats = table.seats_of(command.person)
+    if command.person not in table.absent and (seats or command.person == table.host):
+        yield of_person(PersonLeft(seats), command.person)
+
+
+def back(table: Table, command: Back, asked: Asked) -> Happenings:
+    """A bot that stood in hands the seat back at once; one that was given it keeps it until it is asked."""
+    if command.person not in table.absent:
+        return
+    seats = table.seats_of(command.person)
+    yield of_person(PersonReturned(seats), command.person)
+    for seat in seats:
+        if table.seats[seat].bot is not None and not table.seats[seat].is_given:
+            yield open_to_all(HandedBack(seat))

@@ -1,0 +1,284 @@
+"""What happened at a table, one event after another. The table is nothing but their fold.
+
+An event holds only what everybody may know, so nothing leaks by being sent. What somebody may not know stands beside
+it when it is stored: see `stored`.
+"""
+
+import re
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from seriatim.games.game import Value
+from seriatim.table.settings import Level, Settings
+
+Seats = tuple[int, ...]
+Player = Literal["person", "bot", "clock", "table"]
+"""Who made a move: the seat's person, a bot, the clock when time was up; or the table itself, by a ruling."""
+
+
+def kebab(name: str) -> str:
+    """`SeedCommitted` is written as `seed-committed`."""
+    return re.sub("(?<!^)(?=[A-Z])", "-", name).lower()
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, omit_defaults=True):
+    """Something that happened, told in the past tense."""
+
+
+# Gathering
+
+
+class Created(Event, frozen=True):
+    """The table was made, for this game. Its person is the host."""
+
+    game: str
+    rules: int
+    seats: int
+    options: Mapping[str, Value]
+    settings: Settings
+    daily: str = ""
+    """The day whose deal this is, if it is one."""
+
+
+class Sat(Event, frozen=True):
+    """A person took a seat, and put a name there."""
+
+    seat: int
+    name: str
+
+
+class Stood(Event, frozen=True):
+    """A seat was left by whoever had it, person or bot, and is free."""
+
+    seat: int
+
+
+class Named(Event, frozen=True):
+    """A seat bears another name."""
+
+    seat: int
+    name: str
+
+
+class BotSat(Event, frozen=True):
+    """A bot has the seat; if a person had it, the person has left it."""
+
+    seat: int
+    level: Level
+
+
+class SeatGiven(Event, frozen=True):
+    """A person lets a bot play, and may take the seat back at any time."""
+
+    seat: int
+    level: Level
+
+
+class SeatTaken(Event, frozen=True):
+    """The person whose seat it is plays again."""
+
+    seat: int
+
+
+class Readied(Event, frozen=True):
+    """The person of these seats is ready for the start, or not any more."""
+
+    seats: Seats
+    ready: bool
+
+
+class Kicked(Event, frozen=True):
+    """The host sent the person of these seats away."""
+
+    seats: Seats
+
+
+class HostPassed(Event, frozen=True):
+    """The person of these seats is the host now."""
+
+    seats: Seats
+
+
+class TableClosed(Event, frozen=True):
+    """Nothing more will happen here."""
+
+
+# The game
+
+
+class SeedCommitted(Event, frozen=True):
+    """The hash of the seed from which the next deal grows."""
+
+    hash: str
+
+
+class GameStarted(Event, frozen=True):
+    """The cards were dealt; the seed stays secret until the end."""
+
+    number: int
+
+
+class Played(Event, frozen=True):
+    """A seat made a move; `move` is what all others hear of it, nothing while it is secret. A ruling's seat is -1."""
+
+    seat: int
+    move: str | None
+    player: Player = "person"
+
+
+class Signalled(Event, frozen=True):
+    """A seat said something in the words of the game, as the others hear it."""
+
+    seat: int
+    move: str | None
+    player: Player = "person"
+
+
+class MoveTakenBack(Event, frozen=True):
+    """The seat's last move, the event with this number, has never been made."""
+
+    seat: int
+    sequence: int
+
+
+class GameEnded(Event, frozen=True):
+    """The game is over. The seed is open; that of a day's deal only when the day is over."""
+
+    outcome: str
+    winners: Seats
+    scores: tuple[float, ...]
+    seed: str
+
+
+class AbandonProposed(Event, frozen=True):
+    """The person of these seats would rather stop here, or not any more."""
+
+    seats: Seats
+    agreed: bool
+
+
+class GameAbandoned(Event, frozen=True):
+    """The game stopped before its end."""
+
+    seed: str
+
+
+class RematchOffered(Event, frozen=True):
+    """The person of these seats would like to play again, or agrees to."""
+
+    seats: Seats
+
+
+class RematchDeclined(Event, frozen=True):
+    """The person of these seats has had enough."""
+
+    seats: Seats
+
+
+# Talk
+
+
+class TextSaid(Event, frozen=True):
+    """The person at a seat wrote something."""
+
+    seat: int
+    text: str
+
+
+class Muted(Event, frozen=True):
+    """The person of these seats may write no text any more, or may again."""
+
+    seats: Seats
+    muted: bool
+
+
+class WarningCalled(Event, frozen=True):
+    """A seat says that another team gave advice (SQ-21)."""
+
+    seat: int
+    team: int
+
+
+class WarningAnswered(Event, frozen=True):
+    """The warned team admits it or denies it, which leaves it to the host; or the host has decided."""
+
+    team: int
+    admitted: bool
+    by_host: bool = False
+
+
+# Time
+
+
+class PersonLeft(Event, frozen=True):
+    """The person of these seats is away."""
+
+    seats: Seats
+
+
+class PersonReturned(Event, frozen=True):
+    """The person of these seats is back."""
+
+    seats: Seats
+
+
+class Nudged(Event, frozen=True):
+    """The seat has been awaited for long."""
+
+    seat: int
+
+
+class TimeRanOut(Event, frozen=True):
+    """The seat's time is up: a bot makes one move for it."""
+
+    seat: int
+
+
+class BotStoodIn(Event, frozen=True):
+    """A bot plays for a person who is away."""
+
+    seat: int
+    level: Level
+
+
+class HandedBack(Event, frozen=True):
+    """The person is back, and the bot has handed the seat back."""
+
+    seat: int
+
+
+AnyEvent = (
+    Created
+    | Sat
+    | Stood
+    | Named
+    | BotSat
+    | SeatGiven
+    | SeatTaken
+    | Readied
+    | Kicked
+    | HostPassed
+    | TableClosed
+    | SeedCommitted
+    | GameStarted
+    | Played
+    | Signalled
+    | MoveTakenBack
+    | GameEnded
+    | AbandonProposed
+    | GameAbandoned
+    | RematchOffered
+    | RematchDeclined
+    | TextSaid
+    | Muted
+    | WarningCalled
+    | WarningAnswered
+    | PersonLeft
+    | PersonReturned
+    | Nudged
+    | TimeRanOut
+    | BotStoodIn
+    | HandedBack
+)

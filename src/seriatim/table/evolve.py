@@ -1,0 +1,324 @@
+"""What each event changes at a table. Nothing is checked here: `decide` has done that before the event was stored."""
+
+from collections.abc import Iterable
+from functools import singledispatch
+
+from seriatim.games import GAMES
+from seriatim.table.events import (
+    AbandonProposed,
+    AnyEvent,
+    BotSat,
+    BotStoodIn,
+    Created,
+    GameAbandoned,
+    GameEnded,
+    GameStarted,
+    HandedBack,
+    HostPassed,
+    Kicked,
+    MoveTakenBack,
+    Muted,
+    Named,
+    Nudged,
+    PersonLeft,
+    PersonReturned,
+    Played,
+    Readied,
+    RematchDeclined,
+    RematchOffered,
+    Sat,
+    SeatGiven,
+    SeatTaken,
+    SeedCommitted,
+    Signalled,
+    Stood,
+    TableClosed,
+    TextSaid,
+    TimeRanOut,
+    WarningAnswered,
+    WarningCalled,
+)
+from seriatim.table.match import Made, Match, Missed, Warned
+from seriatim.table.settings import MOST_CAUSES, Level
+from seriatim.table.stored import Stored
+from seriatim.table.table import Seat, Table
+
+MOVES = (GameStarted, Played, GameEnded, GameAbandoned, TableClosed, Nudged, TimeRanOut, SeedCommitted)
+"""What a game needs to come to its end; everything else is an extra."""
+
+
+class CannotFold(ValueError):
+    """Events that do not follow each other, or a game by rules that have changed since."""
+
+
+def fold(events: Iterable[Stored], table: Table | None = None) -> Table:
+    """The table to which these events lead, from the beginning or from where a table stands."""
+    folded = Table() if table is None else table
+    for stored in events:
+        evolve(folded, stored)
+    return folded
+
+
+def evolve(table: Table, stored: Stored) -> None:
+    """Let the table go on by its next event."""
+    if stored.sequence != table.sequence + 1:
+        raise CannotFold(f"event {stored.sequence} does not follow event {table.sequence}")
+    change(stored.event, table, stored)
+    table.sequence = stored.sequence
+    table.time = stored.time
+    table.extras += not isinstance(stored.event, MOVES)
+    if stored.cause:
+        remember(table, f"{stored.by}/{stored.cause}", stored.sequence)
+
+
+def remember(table: Table, cause: str, sequence: int) -> None:
+    table.causes[cause] = sequence
+    if len(table.causes) > MOST_CAUSES:
+        table.causes.pop(next(iter(table.causes)))
+
+
+@singledispatch
+def change(event: AnyEvent, table: Table, stored: Stored) -> None:
+    """Let one event change the table."""
+    raise CannotFold(f"no event: {event}")
+
+
+# Gathering
+
+
+@change.register
+def created(event: Created, table: Table, stored: Stored) -> None:
+    game = GAMES.get(event.game)
+    if game is None or game.rules_version != event.rules:
+        raise CannotFold(f"{event.game} is not played by rules version {event.rules} any more")
+    table.phase = "gathering"
+    table.name_of_game = event.game
+    table.options = event.options
+    table.settings = event.settings
+    table.daily = event.daily
+    table.host = stored.secret.person
+    table.seats = [Seat() for _ in range(event.seats)]
+
+
+@change.register
+def sat(event: Sat, table: Table, stored: Stored) -> None:
+    person = stored.secret.person
+    holders = table.seats[event.seat].holders | {person}
+    table.seats[event.seat] = Seat(name=event.name, person=person, holders=holders)
+    table.rematch = frozenset()
+    hand_over(table, event.seat, None, stored.time)
+
+
+@change.register
+def stood(event: Stood, table: Table, stored: Stored) -> None:
+    leave(table, event.seat)
+
+
+@change.register
+def named(event: Named, table: Table, stored: Stored) -> None:
+    table.seats[event.seat].name = event.name
+
+
+@change.register
+def bot_sat(event: BotSat, table: Table, stored: Stored) -> None:
+    leave(table, event.seat)
+    table.seats[event.seat].is_ready = True
+    hand_over(table, event.seat, event.level, stored.time)
+
+
+def leave(table: Table, number: int) -> None:
+    """The seat is free. Its holders stay known while the game runs, and a person without a seat is out of all this."""
+    person = table.seats[number].person
+    table.seats[number] = Seat(holders=table.seats[number].holders)
+    table.rematch = frozenset()
+    if not table.seats_of(person):
+        table.abandoning -= {person}
+        if person != table.host:
+            table.absent.pop(person, None)
+
+
+@change.register
+def seat_given(event: SeatGiven, table: Table, stored: Stored) -> None:
+    table.seats[event.seat].is_given = True
+    hand_over(table, event.seat, event.level, stored.time)
+
+
+@change.register
+def seat_taken(event: SeatTaken, table: Table, stored: Stored) -> None:
+    table.seats[event.seat].is_given = False
+    hand_over(table, event.seat, None, stored.time)
+
+
+@change.register
+def readied(event: Readied, table: Table, stored: Stored) -> None:
+    for seat in event.seats:
+        table.seats[seat].is_ready = event.ready
+
+
+@change.register
+def kicked(event: Kicked, table: Table, stored: Stored) -> None:
+    table.kicked |= {stored.secret.person}
+    for seat in event.seats:
+        leave(table, seat)
+
+
+@change.register
+def host_passed(event: HostPassed, table: Table, stored: Stored) -> None:
+    table.host = stored.secret.person
+
+
+@change.register
+def table_closed(event: TableClosed, table: Table, stored: Stored) -> None:
+    table.phase = "closed"
+
+
+# The game
+
+
+@change.register
+def seed_committed(event: SeedCommitted, table: Table, stored: Stored) -> None:
+    table.hash = event.hash
+
+
+@change.register
+def game_started(event: GameStarted, table: Table, stored: Stored) -> None:
+    table.phase = "running"
+    table.games = event.number
+    table.seed = ""
+    table.rematch = frozenset()
+    table.abandoning = frozenset()
+    for seat in table.seats:
+        seat.holders = frozenset({seat.person} - {""})
+    table.match = Match(table.game, len(table.seats), table.options, stored.secret.seed)
+    table.match.begin(stored.sequence, stored.time)
+
+
+@change.register
+def played(event: Played, table: Table, stored: Stored) -> None:
+    match = table.running
+    missed = missed_by(event, match, stored.time)
+    made = Made(stored.sequence, event.seat, stored.secret.move, event.move is None, player=event.player)
+    match.make(made, stored.time)
+    match.missed = missed or match.missed
+    table.abandoning = frozenset()
+
+
+def missed_by(event: Played, match: Match, time: int) -> Missed | None:
+    """The chance to interrupt that passes by a move of the clock."""
+    window = match.window()
+    if event.player != "clock" or window is None:
+        return None
+    return Missed(event.seat, match.position, match.since[event.seat] + window if window else time)
+
+
+@change.register
+def signalled(event: Signalled, table: Table, stored: Stored) -> None:
+    made = Made(stored.sequence, event.seat, stored.secret.move, event.move is None, is_signal=True)
+    table.running.make(made, stored.time)
+
+
+@change.register
+def move_taken_back(event: MoveTakenBack, table: Table, stored: Stored) -> None:
+    table.running.take_back(event.sequence, stored.sequence, stored.time)
+
+
+@change.register
+def game_ended(event: GameEnded, table: Table, stored: Stored) -> None:
+    end(table, event.seed)
+
+
+@change.register
+def game_abandoned(event: GameAbandoned, table: Table, stored: Stored) -> None:
+    end(table, event.seed)
+
+
+def end(table: Table, seed: str) -> None:
+    table.phase = "over"
+    table.seed = seed
+    table.abandoning = frozenset()
+    table.running.warned = None
+
+
+@change.register
+def abandon_proposed(event: AbandonProposed, table: Table, stored: Stored) -> None:
+    person = frozenset({stored.secret.person})
+    table.abandoning = table.abandoning | person if event.agreed else table.abandoning - person
+
+
+@change.register
+def rematch_offered(event: RematchOffered, table: Table, stored: Stored) -> None:
+    table.rematch |= {stored.secret.person}
+
+
+@change.register
+def rematch_declined(event: RematchDeclined, table: Table, stored: Stored) -> None:
+    table.rematch = frozenset()
+
+
+# Talk
+
+
+@change.register
+def text_said(event: TextSaid, table: Table, stored: Stored) -> None:
+    table.texts += 1
+
+
+@change.register
+def muted(event: Muted, table: Table, stored: Stored) -> None:
+    person = frozenset({stored.secret.person})
+    table.muted = table.muted | person if event.muted else table.muted - person
+
+
+@change.register
+def warning_called(event: WarningCalled, table: Table, stored: Stored) -> None:
+    table.running.warned = Warned(event.seat, event.team)
+    table.running.warnings += 1
+
+
+@change.register
+def warning_answered(event: WarningAnswered, table: Table, stored: Stored) -> None:
+    warned = table.running.warned
+    is_open = warned is not None and not event.admitted and not event.by_host
+    table.running.warned = Warned(warned.seat, warned.team, is_denied=True) if warned and is_open else None
+
+
+# Time
+
+
+@change.register
+def person_left(event: PersonLeft, table: Table, stored: Stored) -> None:
+    table.absent[stored.secret.person] = stored.time
+
+
+@change.register
+def person_returned(event: PersonReturned, table: Table, stored: Stored) -> None:
+    table.absent.pop(stored.secret.person, None)
+
+
+@change.register
+def nudged(event: Nudged, table: Table, stored: Stored) -> None:
+    table.running.nudged.add(event.seat)
+
+
+@change.register
+def time_ran_out(event: TimeRanOut, table: Table, stored: Stored) -> None:
+    table.running.late.add(event.seat)
+    table.running.since[event.seat] = stored.time
+
+
+@change.register
+def bot_stood_in(event: BotStoodIn, table: Table, stored: Stored) -> None:
+    hand_over(table, event.seat, event.level, stored.time)
+
+
+@change.register
+def handed_back(event: HandedBack, table: Table, stored: Stored) -> None:
+    hand_over(table, event.seat, None, stored.time)
+
+
+def hand_over(table: Table, seat: int, bot: Level | None, time: int) -> None:
+    """Another hand plays here, a bot's or the person's own, and has all the time of a turn."""
+    table.seats[seat].bot = bot
+    if table.phase == "running":
+        table.running.restart(seat)
+        table.running.wait(time)

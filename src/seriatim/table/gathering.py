@@ -1,0 +1,166 @@
+"""Who sits where: making a table, taking and leaving seats, bots at them, and who is ready."""
+
+from seriatim.games import GAMES
+from seriatim.games.game import CannotDeal, Phrase
+from seriatim.table.asking import (
+    Asked,
+    Happening,
+    Happenings,
+    Refused,
+    need_gathering,
+    need_host,
+    need_no_game,
+    need_own_seat,
+    need_person_at,
+    need_seat,
+    need_seats_of,
+    of_person,
+    open_to_all,
+    refuse,
+)
+from seriatim.table.commands import (
+    Close,
+    Create,
+    Kick,
+    PassHost,
+    Ready,
+    Rename,
+    SeatBot,
+    Sit,
+    Stand,
+    TakeSeat,
+)
+from seriatim.table.ending import abandoned
+from seriatim.table.events import (
+    BotSat,
+    Created,
+    HostPassed,
+    Kicked,
+    Named,
+    Readied,
+    Sat,
+    SeatGiven,
+    SeatTaken,
+    Stood,
+    TableClosed,
+)
+from seriatim.table.settings import MOST_KICKED
+from seriatim.table.table import Table
+from seriatim.table.talking import name_in_order
+
+# The table
+
+
+def create(table: Table, command: Create, asked: Asked) -> Happenings:
+    yield made(table, command, asked.by)
+
+
+def made(table: Table, command: Create, person: str, day: str = "") -> Happening:
+    """The table, if its game can be dealt."""
+    if table.phase != "new":
+        refuse("table-exists")
+    if command.game not in GAMES:
+        values = {"given": command.game[:40], "possible": ", ".join(GAMES)}
+        raise Refused("no-such-game", Phrase("no-such-game", values))
+    game = GAMES[command.game]
+    try:
+        game.deal(command.seats, command.options, seed="trial")
+    except CannotDeal as error:
+        raise Refused(error.reason, error.phrase) from None
+    event = Created(game.id, game.rules_version, command.seats, dict(command.options), command.settings, day)
+    return of_person(event, person)
+
+
+def close(table: Table, command: Close, asked: Asked) -> Happenings:
+    need_no_game(table)
+    need_host(table, asked.by)
+    yield open_to_all(TableClosed())
+
+
+# Seats
+
+
+def sit(table: Table, command: Sit, asked: Asked) -> Happenings:
+    need_seat(table, command.seat)
+    seat = table.seats[command.seat]
+    if asked.by in table.kicked:
+        refuse("was-kicked")
+    if seat.person or (seat.bot is not None and table.phase != "running"):
+        refuse("seat-is-taken")
+    if table.phase == "running" and not may_join(table, command.seat, asked.by):
+        refuse("has-seen-a-hand")
+    yield of_person(Sat(command.seat, name_in_order(table, command.name)), asked.by)
+
+
+def may_join(table: Table, seat: int, person: str) -> bool:
+    """Whoever plays against others and has seen one hand may not look into another."""
+    holders = [place.holders for place in table.seats]
+    if table.game.cooperative or person in holders[seat]:
+        return True
+    return not any(person in others for others in holders)
+
+
+def stand(table: Table, command: Stand, asked: Asked) -> Happenings:
+    """Between games the seat is free. While one runs a bot goes on; without any person the game is abandoned."""
+    need_seat(table, command.seat)
+    seat = table.seats[command.seat]
+    frees_bot = table.phase != "running" and asked.by == table.host and seat.bot is not None and not seat.person
+    if not frees_bot:
+        need_own_seat(table, command.seat, asked.by)
+    if table.phase != "running":
+        yield open_to_all(Stood(command.seat))
+        return
+    yield open_to_all(BotSat(command.seat, seat.bot or table.settings.stand_in))
+    if not any(place.person for number, place in enumerate(table.seats) if number != command.seat):
+        yield abandoned(table)
+
+
+def rename(table: Table, command: Rename, asked: Asked) -> Happenings:
+    """Not while a game runs: a name would be a way to tell numbers."""
+    need_own_seat(table, command.seat, asked.by)
+    need_no_game(table)
+    yield open_to_all(Named(command.seat, name_in_order(table, command.name)))
+
+
+def seat_bot(table: Table, command: SeatBot, asked: Asked) -> Happenings:
+    """Who gives a seat away keeps it; the host may fill free ones, and change the bots that sit there by themselves."""
+    need_seat(table, command.seat)
+    seat = table.seats[command.seat]
+    if seat.person:
+        need_own_seat(table, command.seat, asked.by)
+        yield open_to_all(SeatGiven(command.seat, command.level))
+        return
+    need_host(table, asked.by)
+    yield open_to_all(BotSat(command.seat, command.level))
+
+
+def take_seat(table: Table, command: TakeSeat, asked: Asked) -> Happenings:
+    need_own_seat(table, command.seat, asked.by)
+    if table.seats[command.seat].bot is None:
+        refuse("not-a-bots-seat")
+    yield open_to_all(SeatTaken(command.seat))
+
+
+# Before the start
+
+
+def ready(table: Table, command: Ready, asked: Asked) -> Happenings:
+    need_gathering(table)
+    yield open_to_all(Readied(need_seats_of(table, asked.by), command.ready))
+
+
+def kick(table: Table, command: Kick, asked: Asked) -> Happenings:
+    need_no_game(table)
+    need_host(table, asked.by)
+    person = need_person_at(table, command.seat)
+    if person == asked.by:
+        refuse("no-such-person")
+    if len(table.kicked) >= MOST_KICKED:
+        refuse("table-is-worn")
+    yield of_person(Kicked(table.seats_of(person)), person)
+
+
+def pass_host(table: Table, command: PassHost, asked: Asked) -> Happenings:
+    need_host(table, asked.by)
+    person = need_person_at(table, command.seat)
+    yield of_person(HostPassed(table.seats_of(person)), person)

@@ -1,0 +1,154 @@
+"""One game at a table, from its deal to its end: the truth, the moves that led to it, and whom it waits for.
+
+The truth is always the fold of the steps. A move that is taken back leaves the steps, and they are played again.
+"""
+
+from collections.abc import Mapping
+
+import msgspec
+
+from seriatim.games.game import AnyGame, Phrase, Value
+from seriatim.kit.state import State
+from seriatim.record import Record, Step, record_of
+from seriatim.table.events import Player
+from seriatim.table.settings import MOST_LINES
+
+
+class Made(msgspec.Struct, frozen=True):
+    """A move or signal that was made: the number of its event, and whether the others still do not know it."""
+
+    sequence: int
+    seat: int
+    move: str
+    is_secret: bool
+    is_signal: bool = False
+    player: Player = "person"
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A move in words, as everybody may read it."""
+
+    sequence: int
+    seat: int
+    telling: Phrase
+
+
+class Missed(msgspec.Struct, frozen=True):
+    """A chance to interrupt that passed: whose, open after which event, and until when."""
+
+    seat: int
+    position: int
+    due: int
+
+
+class Warned(msgspec.Struct, frozen=True):
+    """A team that another seat has warned, and whether it denies the advice (SQ-21)."""
+
+    seat: int
+    team: int
+    is_denied: bool = False
+
+
+class Match:
+    """A game that was dealt here. Only `Table` changes it."""
+
+    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, Value], seed: str) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.seed = seed
+        self.state: State = self.dealt()
+        self.steps: list[Made] = []
+        self.lines: list[Line] = []
+        self.position = 0
+        """The event since which nobody has been shown anything new."""
+        self.since: dict[int, int] = {}
+        """Since when each awaited seat has been awaited."""
+        self.nudged: set[int] = set()
+        self.late: set[int] = set()
+        """Seats whose time is up: a bot makes one move for each."""
+        self.missed: Missed | None = None
+        self.signals: dict[int, int] = {}
+        """How many signals each seat has given since the last move."""
+        self.take_backs: dict[int, int] = {}
+        self.warned: Warned | None = None
+        self.warnings = 0
+
+    def dealt(self) -> State:
+        state: State = self.game.deal(self.seats, self.options, seed=self.seed)
+        return state
+
+    def begin(self, sequence: int, time: int) -> None:
+        self.position = sequence
+        self.wait(time)
+
+    # What happens
+
+    def make(self, made: Made, time: int) -> None:
+        """Make a move or a signal happen."""
+        action = self.game.read_move(self.state, made.seat, made.move)
+        heard = self.game.heard(self.state, made.seat, action)
+        if heard is not None:
+            self.tell(Line(made.sequence, made.seat, self.game.telling(self.state, made.seat, heard)))
+        others = {int(seat) for seat in self.state.actors()} - {made.seat}
+        self.steps.append(made)
+        self.state.apply(made.seat, action)
+        if heard is not None or {int(seat) for seat in self.state.actors()} != others:
+            self.position = made.sequence
+        if made.is_signal:
+            self.signals[made.seat] = self.signals.get(made.seat, 0) + 1
+        else:
+            self.signals.clear()
+            self.restart(made.seat)
+        self.wait(time)
+
+    def tell(self, line: Line) -> None:
+        self.lines = [*self.lines, line][-MOST_LINES:]
+
+    def take_back(self, sequence: int, at: int, time: int) -> None:
+        """As if the move with this number had never been made."""
+        seat = next(made.seat for made in self.steps if made.sequence == sequence)
+        self.steps = [made for made in self.steps if made.sequence != sequence]
+        self.lines = [line for line in self.lines if line.sequence != sequence]
+        self.take_backs[seat] = self.take_backs.get(seat, 0) + 1
+        self.state = self.played(self.steps)
+        self.position = at
+        self.missed = None
+        self.restart(seat)
+        self.wait(time)
+
+    def played(self, steps: list[Made]) -> State:
+        """The state to which these steps lead."""
+        state = self.dealt()
+        for made in steps:
+            self.game.play(state, made.seat, self.game.read_move(state, made.seat, made.move))
+        return state
+
+    # Whom it waits for
+
+    def wait(self, time: int) -> None:
+        """Whoever is awaited from now on has all its time."""
+        awaited = [] if self.state.outcome() else self.game.awaited(self.state)
+        self.since = {seat: self.since.get(seat, time) for seat in awaited}
+        self.nudged &= self.since.keys()
+        self.late &= self.since.keys()
+
+    def restart(self, seat: int) -> None:
+        """A seat that has moved is not late any more, even if it is awaited again."""
+        self.since.pop(seat, None)
+        self.nudged.discard(seat)
+        self.late.discard(seat)
+
+    # What is asked of it
+
+    def is_over(self) -> bool:
+        return self.state.outcome() != ""
+
+    def window(self) -> int | None:
+        """How long the present chance to interrupt lasts; see `Game.window`."""
+        return None if self.is_over() else self.game.window(self.state)
+
+    def record(self) -> Record:
+        """The game as a record, with the seed: for when it is over."""
+        steps = [Step(made.seat, made.move) for made in self.steps]
+        return record_of(self.game, self.seats, self.options, self.seed, steps)

@@ -1,0 +1,145 @@
+"""A table: its seats, the persons and bots that have them, and the game that is played there.
+
+A seat, a person and a device are three things. A person may have several seats, look at them from several devices, let
+a bot play at any of them, and come back. Persons are opaque names that never leave the server; others know seats.
+
+A table changes only by events (`evolve`), and is the same whenever the same events are folded.
+"""
+
+from collections.abc import Mapping
+from typing import Literal
+
+import msgspec
+
+from seriatim.games import GAMES
+from seriatim.games.game import AnyGame, Talk, Value
+from seriatim.table.match import Match
+from seriatim.table.settings import Level, Settings
+
+Phase = Literal["new", "gathering", "running", "over", "closed"]
+
+
+class Seat(msgspec.Struct):
+    """A place at the table. A bot at a person's seat plays for that person: it was given the seat, or stands in."""
+
+    name: str = ""
+    person: str = ""
+    bot: Level | None = None
+    is_given: bool = False
+    is_ready: bool = False
+    holders: frozenset[str] = frozenset()
+    """All persons who have had the seat in this game."""
+
+    def is_free(self) -> bool:
+        return not self.person and self.bot is None
+
+    def is_played_by_person(self) -> bool:
+        return self.person != "" and self.bot is None
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """A seat that is to act. If a bot is to do it, its level; and the time before which its move should not be made,
+    so that the time it takes tells nothing (CI-6).
+    """
+
+    seat: int
+    bot: Level | None
+    since: int
+    not_before: int
+
+
+class Table:
+    """All there is to know of a table. `Table()` is one that has not been made yet."""
+
+    def __init__(self) -> None:
+        self.sequence = 0
+        """The number of the last event."""
+        self.time = 0
+        self.phase: Phase = "new"
+        self.name_of_game = ""
+        self.options: Mapping[str, Value] = {}
+        self.settings = Settings()
+        self.daily = ""
+        self.host = ""
+        self.seats: list[Seat] = []
+        self.games = 0
+        self.hash = ""
+        self.seed = ""
+        """Open only after the end, and not for a day's deal."""
+        self.match: Match | None = None
+        self.absent: dict[str, int] = {}
+        """Who is away, and since when."""
+        self.muted: frozenset[str] = frozenset()
+        self.kicked: frozenset[str] = frozenset()
+        self.abandoning: frozenset[str] = frozenset()
+        self.rematch: frozenset[str] = frozenset()
+        self.extras = 0
+        self.texts = 0
+        self.causes: dict[str, int] = {}
+        """The last commands and the number of their last event."""
+
+    @property
+    def game(self) -> AnyGame:
+        return GAMES[self.name_of_game]
+
+    @property
+    def running(self) -> Match:
+        """The game that runs."""
+        assert self.match is not None
+        return self.match
+
+    # Seats and persons
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple(number for number, seat in enumerate(self.seats) if person and seat.person == person)
+
+    def persons(self) -> tuple[str, ...]:
+        """Everybody who has a seat, each once, by their first seats."""
+        return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person))
+
+    def present(self) -> tuple[str, ...]:
+        return tuple(person for person in self.persons() if person not in self.absent)
+
+    def is_full(self) -> bool:
+        return not any(seat.is_free() for seat in self.seats)
+
+    def voters(self) -> frozenset[str]:
+        """Who has a say in whether to stop or go on: everybody seated who is there; if nobody is, everybody."""
+        return frozenset(self.present() or self.persons())
+
+    # What is allowed here
+
+    def may_take_back(self) -> bool:
+        return self.game.cooperative if self.settings.take_backs == "usual" else self.settings.take_backs == "on"
+
+    def talk(self) -> Talk:
+        """What text may be written now: while no game runs, any."""
+        if self.settings.text == "off":
+            return "silent"
+        return self.game.talk(self.game.options(self.options)) if self.phase == "running" else "free"
+
+    # Whom it waits for
+
+    def bot_at(self, seat: int) -> Level | None:
+        """The bot that is to move at this seat now: its own, or one that helps out for a move."""
+        if seat in self.running.late:
+            return self.seats[seat].bot or self.settings.stand_in
+        return self.seats[seat].bot
+
+
+def awaited(table: Table) -> list[Awaited]:
+    """Every seat without which the game cannot go on, and every bot that may act. Never empty while a game runs."""
+    if table.phase != "running":
+        return []
+    match = table.running
+    bots = {int(seat) for seat in match.state.actors() if table.seats[seat].bot is not None}
+    return [awaited_seat(table, seat) for seat in sorted(bots | match.since.keys())]
+
+
+def awaited_seat(table: Table, seat: int) -> Awaited:
+    match = table.running
+    since = match.since.get(seat, table.time)
+    bot = table.bot_at(seat)
+    window = match.window()
+    pause = (window or 1000) // 2 if bot is not None and window is not None else 0
+    return Awaited(seat, bot, since, since + pause)

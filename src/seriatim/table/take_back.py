@@ -1,0 +1,61 @@
+"""Whether a move can still be taken back: only while nobody has been shown anything new by it (ALL-3).
+
+The move itself has been seen; that is the courtesy. But whoever drew a card, turned one up or opened what was secret
+has learnt something, and so has whoever was dealt to. Whether the mover has is found by comparing sights: if the move,
+made in other worlds that looked the same to the mover, would have looked different afterwards, it told something.
+Whether others have, beyond the move, is for the game to say (`Game.reveals`).
+"""
+
+from typing import Final
+
+from seriatim.kit.seed import quick_rng
+from seriatim.kit.state import State
+from seriatim.table.match import Made, Match
+from seriatim.table.settings import MOST_TAKE_BACKS
+
+WORLDS: Final = 16
+"""Other worlds that are tried. What is the same in all of them was known before, or as good as known."""
+
+
+def last_move(match: Match, seat: int) -> Made | None:
+    """The last move that the seat's person made, if no later one was made for it."""
+    moves = [made for made in match.steps if made.seat == seat and not made.is_signal]
+    return moves[-1] if moves and moves[-1].player == "person" else None
+
+
+def objection_to_take_back(match: Match, seat: int) -> str | None:
+    """Why the seat may not take its last move back, as a key; None: it may."""
+    last = last_move(match, seat)
+    if last is None or match.is_over():
+        return "nothing-to-take-back"
+    if match.take_backs.get(seat, 0) >= MOST_TAKE_BACKS:
+        return "too-many-take-backs"
+    place = match.steps.index(last)
+    if not all(made.is_secret for made in match.steps[place + 1 :]):
+        return "others-moved"
+    return "shown-already" if has_shown(match, place) else None
+
+
+def has_shown(match: Match, place: int) -> bool:
+    """Whether any of the steps from this place on has shown anybody anything new."""
+    before = match.played(match.steps[:place])
+    for made in match.steps[place:]:
+        action = match.game.read_move(before, made.seat, made.move)
+        after = before.copy()
+        after.apply(made.seat, action)
+        if match.game.reveals(before, after) or has_told_mover(before, made.seat, action, after):
+            return True
+        before = after
+    return False
+
+
+def has_told_mover(before: State, seat: int, action: int, after: State) -> bool:
+    """Whether the mover could not have known what the move would show."""
+    sight, seen = before.sight(seat), after.sight(seat).facts()
+    rng = quick_rng("other worlds")
+    for _ in range(WORLDS):
+        world = sight.imagine(rng)
+        world.apply(seat, action)
+        if world.sight(seat).facts() != seen:
+            return True
+    return False

@@ -1,0 +1,99 @@
+"""A table for tests, with a clock of its own: commands are decided, stored as bytes, read again and evolved."""
+
+from seriatim.kit.policy import Chance
+from seriatim.kit.seed import quick_rng
+from seriatim.table.asking import Refused
+from seriatim.table.commands import HOUSE, AnyCommand, BotPlay, Create, Ready, SeatBot, Sit, Start, Tick
+from seriatim.table.decide import decide
+from seriatim.table.events import AnyEvent
+from seriatim.table.evolve import evolve, fold
+from seriatim.table.settings import Settings
+from seriatim.table.stored import Stored, read, write
+from seriatim.table.table import Table, awaited
+
+SEED = "0123456789abcdef" * 4
+PEOPLE = ("ann", "ben", "cleo", "dan", "eve")
+
+
+class Evening:
+    """A table and all that happened at it. Times are in ms."""
+
+    def __init__(self) -> None:
+        self.table = Table()
+        self.log: list[Stored] = []
+        self.now = 1_000_000
+
+    def do(self, by: str, command: AnyCommand, *, cause: str = "", delay: int = 0, seed: str = SEED) -> list[AnyEvent]:
+        """What happens by a command."""
+        events = decide(self.table, command, by, self.now, cause=cause, delay=delay, seed=seed)
+        for stored in events:
+            self.log.append(read(write(stored)))
+            evolve(self.table, self.log[-1])
+        return [stored.event for stored in events]
+
+    def house(self, command: AnyCommand, *, seed: str = SEED) -> list[AnyEvent]:
+        return self.do(HOUSE, command, seed=seed)
+
+    def refusal(self, by: str, command: AnyCommand, *, delay: int = 0) -> str:
+        """The reason why not; nothing may have changed."""
+        before = contents(self.table)
+        try:
+            self.do(by, command, delay=delay)
+        except Refused as refused:
+            assert contents(self.table) == before
+            return refused.reason
+        raise AssertionError(f"{command} was not refused")
+
+    def wait(self, milliseconds: int) -> list[AnyEvent]:
+        """Time passes, and all that is due happens."""
+        self.now += milliseconds
+        events = []
+        while happened := self.house(Tick()):
+            events += happened
+        return events
+
+    def folded(self) -> Table:
+        return fold(self.log)
+
+    def bots_play(self, most: int = 1, rng_seed: str = "bots") -> int:
+        """Let bots make so many moves, by chance."""
+        rng, moves = quick_rng(rng_seed), 0
+        while moves < most and (bots := [one for one in awaited(self.table) if one.bot is not None]):
+            seat = bots[rng.below(len(bots))].seat
+            action = int(Chance().choose(self.table.running.state.sight(seat), seat, rng))
+            self.house(BotPlay(seat, action, self.table.running.position))
+            moves += 1
+        return moves
+
+
+def contents(table: Table) -> dict[str, object]:
+    """All that a table holds, to be compared."""
+    held = dict(vars(table))
+    match = held.pop("match")
+    if match is not None:
+        held |= {f"match.{name}": value for name, value in vars(match).items() if name != "state"}
+        held["state"] = list(match.state.facts())
+    return {name: repr(value) for name, value in held.items()}
+
+
+def gathered(
+    game: str, seats: int = 2, settings: Settings | None = None, people: int | None = None, **options: object
+) -> Evening:
+    """A table at which everybody is seated and ready: the first host, each at their seat, bots at the rest."""
+    evening = Evening()
+    evening.do("ann", Create(game, seats, dict(options), settings or Settings()))  # type: ignore[arg-type]
+    for seat in range(seats):
+        if seat < (seats if people is None else people):
+            evening.do(PEOPLE[seat], Sit(seat, PEOPLE[seat].title()))
+            evening.do(PEOPLE[seat], Ready())
+        else:
+            evening.do("ann", SeatBot(seat, "novice"))
+    return evening
+
+
+def started(
+    game: str, seats: int = 2, settings: Settings | None = None, people: int | None = None, **options: object
+) -> Evening:
+    evening = gathered(game, seats, settings, people, **options)
+    evening.do("ann", Start())
+    return evening
