@@ -56,10 +56,10 @@ def test_a_pick_is_heard_when_it_shows_them_all() -> None:
 def test_rows_chosen_at_once_are_heard_when_the_last_is_chosen() -> None:
     """RH-12"""
     game = GAMES["rush-hour"]
-    for seed in range(200):
-        state = game.deal(2, {"jam": False}, seed=seed)
-        if all("pick ambulance" in [game.format(action) for action in state.actions(seat)] for seat in (0, 1)):
-            break
+    deals = (game.deal(2, {"jam": False}, seed=seed) for seed in range(200))
+    state = next(
+        dealt for dealt in deals if all(game.parse("pick ambulance") in dealt.actions(seat) for seat in (0, 1))
+    )
     played(game, state, (0, "pick ambulance"), (1, "pick ambulance"))
     assert state.now != PICKING
     assert heard(game, state, 1, "row 2") is None

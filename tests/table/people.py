@@ -1,5 +1,6 @@
 """A table for tests, with a clock of its own: commands are decided, stored as bytes, read again and evolved."""
 
+from seriatim.games.game import Value
 from seriatim.kit.policy import Chance
 from seriatim.kit.seed import quick_rng
 from seriatim.table.asking import Refused
@@ -77,11 +78,11 @@ def contents(table: Table) -> dict[str, object]:
 
 
 def gathered(
-    game: str, seats: int = 2, settings: Settings | None = None, people: int | None = None, **options: object
+    game: str, seats: int = 2, settings: Settings | None = None, people: int | None = None, **options: Value
 ) -> Evening:
     """A table at which everybody is seated and ready: the first host, each at their seat, bots at the rest."""
     evening = Evening()
-    evening.do("ann", Create(game, seats, dict(options), settings or Settings()))  # type: ignore[arg-type]
+    evening.do("ann", Create(game, seats, options, settings or Settings()))
     for seat in range(seats):
         if seat < (seats if people is None else people):
             evening.do(PEOPLE[seat], Sit(seat, PEOPLE[seat].title()))
@@ -92,7 +93,7 @@ def gathered(
 
 
 def started(
-    game: str, seats: int = 2, settings: Settings | None = None, people: int | None = None, **options: object
+    game: str, seats: int = 2, settings: Settings | None = None, people: int | None = None, **options: Value
 ) -> Evening:
     evening = gathered(game, seats, settings, people, **options)
     evening.do("ann", Start())

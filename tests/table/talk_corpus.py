@@ -176,27 +176,46 @@ GUILTY = {
     "digits": "5;I have 37;4 2;37a;my 5th card;x2;0.5;1st;<3",
     "digits of other scripts": "５０;①;㊿;⑳;²;₅;½;٣;५;𝟝;𝟻;㉑;⓬;➎;五;二十;Ⅷ;Ⅻ;ⅳ",
     "signs": "5️⃣;🔟;💯;🕔;⚄;🂩;🥉;🀄",
-    "English": "fifty;Fifty;FIFTY;two;three;four;five;six;seven;eight;nine;ten;eleven;twelve;thirteen;nineteen;twenty"
-    ";thirty;forty;fourty;sixty;seventy;eighty;ninety;hundred;a hundred;twenty-one;twenty one;twentyone;forty-second"
-    ";ninetynine;fives;sixes;the fifties;fiftyish;in the thirties;third;fifth;twelfth;fiftieth;a dozen;fiver;sevenfold"
-    ";I hold the thirty and the forty-one;two higher than the top;one hundred",
-    "Ukrainian": "два;дві;двох;двома;три;трьох;чотири;п'ять;п’ять;пять;п'яти;шість;сім;семи;вісім;восьми;дев'ять;десять"
-    ";одинадцять;дванадцять;п'ятнадцять;двадцять;двадцять один;тридцять;сорок;п'ятдесят;п'ятдесяти;шістдесят;дев'яносто;сто"
-    ";сотня;третій;четверта;п'ятий;шоста;сьомий;восьмий;десята;двадцятий;сороковий;двійка;трійку;п'ятірка;сімка;десятка"
-    ";маю сорок два;п'ятдесятьох;двадцятьма;троє;дюжина",
-    "Russian": "два;две;двух;двумя;три;трёх;трех;четыре;пять;пяти;пятью;шесть;семь;восемь;девять;десять;одиннадцать"
-    ";двенадцать;пятнадцать;двадцать;двадцать один;тридцать;сорок;сорока;пятьдесят;пятидесяти;шестьдесят;девяносто;сто;ста"
-    ";сотня;третий;третья;четвёртый;пятый;шестая;седьмой;восьмого;десятый;двадцатый;сороковой;пятидесятый;двойка;тройку"
-    ";пятёрка;семёрка;десятка;у меня сорок два;полсотни;полтинник;двое;пятеро;десяток",
-    "Czech": "dva;dvě;dvou;dvěma;tři;třech;třemi;čtyři;čtyřech;pět;pěti;šest;šesti;sedm;osm;devět;devíti;deset;jedenáct"
-    ";dvanáct;třináct;čtrnáct;patnáct;devatenáct;dvacet;dvaceti;třicet;čtyřicet;padesát;šedesát;sedmdesát;osmdesát"
-    ";devadesát;sto;dvacet jedna;pětapadesát;dvaadvacet;jednadvacet;třiatřicet;třetí;čtvrtý;pátá;šestý;sedmého;desátá"
-    ";dvacátý;padesátý;dvojka;trojku;pětka;sedmička;devítka;desítku;padesátka;mám čtyřicet dva;padesat;ctyri;tucet",
-    "look-alikes": "fіfty;sіх;tеn;ѕеven;пять;пяtь;copok;дba;двaдцать;тpи;сoрок;cорок;шeсть;ṕět;fïfty;ﬁfty;ｆｉｆｔｙ;𝓯𝓲𝓯𝓽𝔂;ⓕⓘⓕⓣⓨ",
+    "English": (
+        "fifty;Fifty;FIFTY;two;three;four;five;six;seven;eight;nine;ten;eleven;twelve;thirteen;"
+        "nineteen;twenty;thirty;forty;fourty;sixty;seventy;eighty;ninety;hundred;a hundred;"
+        "twenty-one;twenty one;twentyone;forty-second;ninetynine;fives;sixes;the fifties;fiftyish;"
+        "in the thirties;third;fifth;twelfth;fiftieth;a dozen;fiver;sevenfold;"
+        "I hold the thirty and the forty-one;two higher than the top;one hundred"
+    ),
+    "Ukrainian": (
+        "два;дві;двох;двома;три;трьох;чотири;п'ять;п’ять;пять;п'яти;шість;сім;семи;вісім;восьми;"
+        "дев'ять;десять;одинадцять;дванадцять;п'ятнадцять;двадцять;двадцять один;тридцять;сорок;"
+        "п'ятдесят;п'ятдесяти;шістдесят;дев'яносто;сто;сотня;третій;четверта;п'ятий;шоста;сьомий;"
+        "восьмий;десята;двадцятий;сороковий;двійка;трійку;п'ятірка;сімка;десятка;маю сорок два;"
+        "п'ятдесятьох;двадцятьма;троє;дюжина"
+    ),
+    "Russian": (
+        "два;две;двух;двумя;три;трёх;трех;четыре;пять;пяти;пятью;шесть;семь;восемь;девять;десять;"
+        "одиннадцать;двенадцать;пятнадцать;двадцать;двадцать один;тридцать;сорок;сорока;пятьдесят;"
+        "пятидесяти;шестьдесят;девяносто;сто;ста;сотня;третий;третья;четвёртый;пятый;шестая;"
+        "седьмой;восьмого;десятый;двадцатый;сороковой;пятидесятый;двойка;тройку;пятёрка;семёрка;"
+        "десятка;у меня сорок два;полсотни;полтинник;двое;пятеро;десяток"
+    ),
+    "Czech": (
+        "dva;dvě;dvou;dvěma;tři;třech;třemi;čtyři;čtyřech;pět;pěti;šest;šesti;sedm;osm;devět;"
+        "devíti;deset;jedenáct;dvanáct;třináct;čtrnáct;patnáct;devatenáct;dvacet;dvaceti;třicet;"
+        "čtyřicet;padesát;šedesát;sedmdesát;osmdesát;devadesát;sto;dvacet jedna;pětapadesát;"
+        "dvaadvacet;jednadvacet;třiatřicet;třetí;čtvrtý;pátá;šestý;sedmého;desátá;dvacátý;padesátý;"
+        "dvojka;trojku;pětka;sedmička;devítka;desítku;padesátka;mám čtyřicet dva;padesat;ctyri;"
+        "tucet"
+    ),
+    "look-alikes": (
+        "fіfty;sіх;tеn;ѕеven;пять;пяtь;copok;дba;двaдцать;тpи;сoрок;cорок;шeсть;ṕět;fïfty;ﬁfty;ｆｉｆｔｙ;𝓯𝓲𝓯𝓽𝔂;ⓕⓘⓕⓣⓨ"
+    ),
     "symbols for letters": "f!fty;$even;s€ven;f|ve;eigh+;n!ne;f|fty",
-    "spaced out": "f i f t y;f-i-f-t-y;f.i.f.t.y;f_i_f_t_y;s e v e n;п я т ь;с-о-р-о-к;d e s e t;p.ě.t;it is f i v e ok",
-    "taken apart": "fif ty;twen ty;fif-ty;fi.fty;sev_en;six*ty;пять-десят;пя.ть;со рок;pade sát;two-hundred;so-rok",
+    "spaced out": (
+        "f i f t y;f-i-f-t-y;f.i.f.t.y;f_i_f_t_y;s e v e n;п я т ь;с-о-р-о-к;d e s e t;p.ě.t;it is f i v e ok"
+    ),
+    "taken apart": ("fif ty;twen ty;fif-ty;fi.fty;sev_en;six*ty;пять-десят;пя.ть;со рок;pade sát;two-hundred;so-rok"),
     "stretched": "fiiifty;teeen;sevennnn;sixxxty;пяяять;сооорок;peeět;fiftyyyy",
     "Roman": "XIV;IV;xlii;XLII;ХІV;VII;iii;ix;LX;XC;VI;LI;XX",
-    "transliterated": "pyat;piat;shest;vosem;desyat;sorok;dvadcat;dvadtsat;pyatdesyat;p'yat;devyanosto;файв;фифти;сикс;севен",
+    "transliterated": (
+        "pyat;piat;shest;vosem;desyat;sorok;dvadcat;dvadtsat;pyatdesyat;p'yat;devyanosto;файв;фифти;сикс;севен"
+    ),
 }

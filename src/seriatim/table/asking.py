@@ -19,15 +19,15 @@ REASONS: Final = (
     "game-runs",
     "has-seen-a-hand",
     "is-muted",
-    "nobody-warned",
     "no-free-text",
     "no-game-over",
     "no-game-runs",
+    "no-numbers",
     "no-such-person",
     "no-such-seat",
     "no-such-team",
-    "no-numbers",
     "no-take-backs",
+    "nobody-warned",
     "not-a-bots-seat",
     "not-for-persons",
     "not-gathering",
@@ -51,8 +51,8 @@ REASONS: Final = (
     "too-many-signals",
     "too-many-take-backs",
     "too-many-warnings",
-    "was-kicked",
     "warned-already",
+    "was-kicked",
 )
 """Every reason a table has of its own; those of the games come from the games."""
 

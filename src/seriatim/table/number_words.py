@@ -180,4 +180,4 @@ OTHER_LANGUAGE: Final = {
     "ten": re.compile(r"[ěščřžýáíéúůďťň]|\b(?:je|se|na|to|si|jsem|jsi|mi|ale|tah|byl|ne|ano|co|by|pro|za|ve|v)\b"),
     "pet": re.compile(r"\b(?:the|my|your|his|her|our|is|are|am|this|that|with|of|like)\b"),
 }
-"""A number in one language and an everyday word in another: what shows that it is the latter. `ten` is Czech for that."""
+"""A number in one language and an everyday word in another (`ten` is Czech for that): what shows which it is."""
