@@ -21,6 +21,7 @@ from seriatim.table.stored import Stored, told
 from seriatim.table.table import Table
 from tests.contract.cases import Case, Choice, lookers, moments
 from tests.contract.hidden import HOOKS
+from tests.games.positions_cut_in import play, position
 from tests.table.people import Evening, started
 
 OPTIONS: dict[str, Choice] = {
@@ -100,13 +101,24 @@ def compare(case: Case, state: State, other: State, seat: int, looker: int) -> i
         then = after(state, seat, action).sight(looker).facts()
         if then == state.sight(looker).facts() or after(state, seat, action).outcome():
             continue
-        for second in doings(other, seat):
-            if after(other, seat, second).sight(looker).facts() == then:
-                first_told = messages(table_with(case, state), seat, action, looker)
-                assert first_told == messages(table_with(case, other), seat, second, looker)
-                pairs += 1
-                break
+        alike = [second for second in doings(other, seat) if after(other, seat, second).sight(looker).facts() == then]
+        for second in {*alike[:1], *alike[-1:]}:
+            first_told = messages(table_with(case, state), seat, action, looker)
+            assert first_told == messages(table_with(case, other), seat, second, looker)
+            pairs += 1
     return pairs
+
+
+def test_a_cut_does_not_tell_what_else_is_in_the_hand() -> None:
+    """CI-5, ALL-6"""
+    told_of = []
+    for others, left_out in (((2, 3), (40, 44)), ((40, 44), (2, 3))):
+        state = position((10, 45, 46), (*others, 20), (4, 5), row=(30,), stacks=((50,), (), ()), left_out=left_out)
+        play(state, "10")
+        cut = GAMES["cut-in"].read_move(state, 1, "cut 20")
+        told_of.append(messages(table_with(Case(GAMES["cut-in"], 3, {}), state), 1, cut, 2))
+    assert told_of[0] == told_of[1]
+    assert b"cut 20" in told_of[0]
 
 
 def sample(doings: list[int]) -> list[int]:

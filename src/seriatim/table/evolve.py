@@ -131,7 +131,7 @@ def leave(table: Table, number: int) -> None:
     person = table.seats[number].person
     table.seats[number] = Seat(holders=table.seats[number].holders)
     table.rematch = frozenset()
-    if not table.seats_of(person):
+    if person and not table.seats_of(person):
         table.abandoning -= {person}
         if person != table.host:
             table.absent.pop(person, None)

@@ -33,9 +33,6 @@ class Seat(msgspec.Struct):
     def is_free(self) -> bool:
         return not self.person and self.bot is None
 
-    def is_played_by_person(self) -> bool:
-        return self.person != "" and self.bot is None
-
 
 class Awaited(msgspec.Struct, frozen=True):
     """A seat that is to act. If a bot is to do it, its level; and the time before which its move should not be made,
