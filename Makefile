@@ -43,7 +43,7 @@ imports: .venv/ready
 fast: .venv/ready
 	$(INTERPRETED) $(PYTEST) -m "not slow" tests
 
-interpreted: .venv/ready # every test against the sources; the fast ones must reach every line and branch of kit and games
+interpreted: .venv/ready # every test against the sources; the fast ones must reach every line and branch of kit, games and table
 	$(INTERPRETED) $(PYTEST) --cov --cov-report=term -m "not slow" tests
 	$(INTERPRETED) $(PYTEST) -m slow tests
 

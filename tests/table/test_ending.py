@@ -22,6 +22,7 @@ from seriatim.table.commands import (
 )
 from seriatim.table.events import (
     AbandonProposed,
+    BotStoodIn,
     GameAbandoned,
     GameEnded,
     GameStarted,
@@ -30,6 +31,7 @@ from seriatim.table.events import (
     SeedCommitted,
     TableClosed,
 )
+from seriatim.table.settings import Settings
 from seriatim.words import LANGUAGES, Words, bundle
 from tests.table.people import SEED, Evening, contents, gathered, started
 
@@ -67,6 +69,8 @@ def test_a_game_stops_when_all_who_are_there_agree() -> None:
     assert evening.do("ben", Abandon()) == [AbandonProposed((1,), True)]
     assert evening.do("cleo", Abandon()) == [AbandonProposed((2,), True)]
     assert evening.do("cleo", Abandon(agreed=False)) == [AbandonProposed((2,), False)]
+    assert evening.do("cleo", Abandon(agreed=False)) == []
+    assert evening.do("ben", Abandon()) == []
     evening.house(Absent("cleo"))
     assert evening.do("ann", Abandon()) == [GameAbandoned(SEED)]
     assert evening.table.phase == "over"
@@ -170,8 +174,17 @@ def test_a_worn_table_lets_its_game_come_to_an_end(monkeypatch: pytest.MonkeyPat
     assert len(evening.house(Back("ben"))) == 1
     state = evening.table.running.state
     evening.do("ann", Play(0, evening.table.game.format(int(state.actions(0)[0]))))
+    assert len(evening.do("ben", Abandon())) == 1
+    assert evening.refusal("ben", Abandon(agreed=False)) == "table-is-worn"
     evening.do("ben", Stand(1))
     assert evening.table.phase == "running"
+
+
+def test_time_passes_even_at_a_worn_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = started("the-game", 2, Settings(grace=20))
+    evening.house(Absent("ben"))
+    monkeypatch.setattr("seriatim.table.decide.MOST_EXTRAS", 0)
+    assert evening.wait(20_000) == [BotStoodIn(1, "steady")]
 
 
 def test_what_is_asked_twice_happens_once() -> None:

@@ -252,7 +252,7 @@ def test_a_table_stands_everything(game: str) -> None:
 def test_a_table_stands_everything_for_long(game: str) -> None:
     run_state_machine_as_test(
         machine_of(game),
-        settings=settings(max_examples=150, stateful_step_count=80, suppress_health_check=list(HealthCheck)),
+        settings=settings(max_examples=50, stateful_step_count=60, suppress_health_check=list(HealthCheck)),
     )
 
 

@@ -94,8 +94,8 @@ DECISIONS: Final[dict[type[Command], Decision]] = {
     CreateDaily: create_daily,
 }
 
-ALWAYS: Final = (Back, Abandon, GiveUp, Stand)
-"""What must be possible even at a table that is worn: to come back, and to get away."""
+ALWAYS: Final = (Tick, Back, GiveUp, Stand)
+"""What must be possible even at a table that is worn: that time passes, to come back, and to get away."""
 
 
 def decide(
@@ -117,7 +117,7 @@ def decide(
         refuse("table-is-closed")
     time = max(now, table.time)
     happenings = list(DECISIONS[type(command)](table, command, Asked(by, time, delay, seed)))
-    if table.extras >= MOST_EXTRAS and not isinstance(command, ALWAYS):
+    if table.extras >= MOST_EXTRAS and not isinstance(command, ALWAYS) and command != Abandon():
         refuse_extras(happenings)
     return [
         Stored(table.sequence + 1 + place, time, event, secret, by, cause)

@@ -37,6 +37,8 @@ def abandon(table: Table, command: Abandon, asked: Asked) -> Happenings:
     voters = table.voters() or {table.host}
     if asked.by not in voters:
         refuse("not-seated")
+    if command.agreed == (asked.by in table.abandoning) and not voters <= table.abandoning:
+        return
     if command.agreed and voters <= table.abandoning | {asked.by}:
         yield abandoned(table)
     else:
