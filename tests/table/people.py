@@ -72,8 +72,8 @@ def contents(table: Table) -> dict[str, object]:
     held = dict(vars(table))
     match = held.pop("match")
     if match is not None:
-        held |= {f"match.{name}": value for name, value in vars(match).items() if name != "state"}
-        held["state"] = list(match.state.facts())
+        held |= {f"match.{name}": value for name, value in vars(match).items() if name not in ("state", "tail")}
+        held["states"] = [list(state.facts()) for state in (match.state, *match.tail)]
     return {name: repr(value) for name, value in held.items()}
 
 

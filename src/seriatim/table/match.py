@@ -59,6 +59,8 @@ class Match:
         self.seed = seed
         self.state: State = self.dealt()
         self.steps: list[Made] = []
+        self.tail: list[State] = []
+        """The states before the last steps, back to the last that was heard: only these may be taken back."""
         self.lines: list[Line] = []
         self.position = 0
         """The event since which nobody has been shown anything new."""
@@ -91,6 +93,7 @@ class Match:
         if heard is not None:
             self.tell(Line(made.sequence, made.seat, self.game.telling(self.state, made.seat, heard)))
         others = {int(seat) for seat in self.state.actors()} - {made.seat}
+        self.tail = [*self.tail, self.state.copy()] if made.is_secret else [self.state.copy()]
         self.steps.append(made)
         self.state.apply(made.seat, action)
         if heard is not None or {int(seat) for seat in self.state.actors()} != others:
@@ -112,10 +115,16 @@ class Match:
         self.lines = [line for line in self.lines if line.sequence != sequence]
         self.take_backs[seat] = self.take_backs.get(seat, 0) + 1
         self.state = self.played(self.steps)
+        self.tail = []
         self.position = at
         self.missed = None
         self.restart(seat)
         self.wait(time)
+
+    def before(self, place: int) -> State:
+        """The state before the step at this place."""
+        back = len(self.steps) - place
+        return self.tail[-back].copy() if back <= len(self.tail) else self.played(self.steps[:place])
 
     def played(self, steps: list[Made]) -> State:
         """The state to which these steps lead."""

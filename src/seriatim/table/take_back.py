@@ -38,7 +38,7 @@ def objection_to_take_back(match: Match, seat: int) -> str | None:
 
 def has_shown(match: Match, place: int) -> bool:
     """Whether any of the steps from this place on has shown anybody anything new."""
-    before = match.played(match.steps[:place])
+    before = match.before(place)
     for made in match.steps[place:]:
         action = match.game.read_move(before, made.seat, made.move)
         after = before.copy()
