@@ -173,7 +173,7 @@ SHADY = {
 """Innocent, and stopped all the same, because they name a number or cannot be told from one. We can live with these."""
 
 GUILTY = {
-    "digits": "5;I have 37;4 2;37a;my 5th card;x2;0.5;1st;<3",
+    "digits": "5;f1fty;5 0;s3ven;I have 37;4 2;37a;my 5th card;x2;0.5;1st;<3",
     "digits of other scripts": "５０;①;㊿;⑳;²;₅;½;٣;५;𝟝;𝟻;㉑;⓬;➎;五;二十;Ⅷ;Ⅻ;ⅳ",
     "signs": "5️⃣;🔟;💯;🕔;⚄;🂩;🥉;🀄",
     "English": (
