@@ -95,6 +95,7 @@ def created(event: Created, table: Table, stored: Stored) -> None:
     table.name_of_game = event.game
     table.options = event.options
     table.settings = event.settings
+    table.talk_in_game = game.talk(game.options(event.options, event.seats))
     table.daily = event.daily
     table.host = stored.secret.person
     table.seats = [Seat() for _ in range(event.seats)]

@@ -80,7 +80,7 @@ def picture(table: Table, person: str, seat: int) -> Picture:
         hash=table.hash,
         seed=table.seed,
         plates=[plate(table, number, person) for number in range(len(table.seats))],
-        talk=table.talk() if table.seats else "silent",
+        talk=table.talk(),
         board=board(table, looker) if table.match is not None else None,
     )
 

@@ -56,6 +56,8 @@ class Table:
         self.name_of_game = ""
         self.options: Mapping[str, Value] = {}
         self.settings = Settings()
+        self.talk_in_game: Talk = "silent"
+        """What the game allows to be written while it runs."""
         self.daily = ""
         self.host = ""
         self.seats: list[Seat] = []
@@ -113,7 +115,7 @@ class Table:
         """What text may be written now: while no game runs, any."""
         if self.settings.text == "off":
             return "silent"
-        return self.game.talk(self.game.options(self.options)) if self.phase == "running" else "free"
+        return self.talk_in_game if self.phase == "running" else "free"
 
     # Whom it waits for
 

@@ -19,8 +19,8 @@ WORLDS: Final = 16
 
 def last_move(match: Match, seat: int) -> Made | None:
     """The last move that the seat's person made, if no later one was made for it."""
-    moves = [made for made in match.steps if made.seat == seat and not made.is_signal]
-    return moves[-1] if moves and moves[-1].player == "person" else None
+    last = next((made for made in reversed(match.steps) if made.seat == seat and not made.is_signal), None)
+    return last if last is not None and last.player == "person" else None
 
 
 def objection_to_take_back(match: Match, seat: int) -> str | None:
