@@ -35,6 +35,8 @@ WON: Final[float] = 1_000.0
 NOTHING: Final[float] = -1_000.0
 TINY_STEP: Final[i64] = 1
 """What a beginner lays as a second card."""
+TRICK: Final[i64] = 1
+"""To a beginner the trick is no better than a tiny step, however far it turns the pile back."""
 ANYTHING: Final[i64] = 1_000
 
 
@@ -155,7 +157,7 @@ def keenness(sight: QuickAndEasyState, seat: i64) -> i64:
 
 
 class Novice(Policy):
-    """A beginner: takes the smallest step, overlooks the reverse trick unless nothing else goes, and hears nobody."""
+    """A beginner: takes the smallest step, overlooks what the reverse trick can do, and hears nobody."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, QuickAndEasyState)
@@ -171,6 +173,5 @@ class Novice(Policy):
 
 
 def cost(sight: QuickAndEasyState, card: i64, pile: i64) -> i64:
-    """The step onwards, as far as a beginner sees it; a trick comes to mind last of all."""
-    onwards = step(card, sight.tops[pile], pile)
-    return HIGHEST - onwards if is_trick(card, sight.tops[pile], pile) else onwards
+    """The step onwards, as far as a beginner sees it."""
+    return TRICK if is_trick(card, sight.tops[pile], pile) else step(card, sight.tops[pile], pile)
