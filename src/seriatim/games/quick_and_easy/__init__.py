@@ -5,13 +5,13 @@ from typing import ClassVar, Literal
 from librt.vecs import vec
 
 from seriatim.games.game import Game, Options, Phrase, Talk
-from seriatim.games.quick_and_easy import notation, story, view
+from seriatim.games.quick_and_easy import notation, reasons, story, view
 from seriatim.games.quick_and_easy.actions import ACTION_COUNT, BID, CARD_SIGNAL, heard
 from seriatim.games.quick_and_easy.cards import CARD_COUNT
-from seriatim.games.quick_and_easy.habits import Thrifty
+from seriatim.games.quick_and_easy.habits import Considerate, Novice
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.view import Choice, QuickAndEasyView
-from seriatim.kit.policy import Habit
+from seriatim.kit.policy import Habit, Policy
 
 
 class QuickAndEasyOptions(Options, frozen=True, kw_only=True):
@@ -57,7 +57,13 @@ class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions]):
         return view.observe(sight, seat)
 
     def habit(self, talking: bool = True) -> Habit:
-        return Thrifty()
+        return Considerate(talking)
+
+    def novice(self) -> Policy:
+        return Novice()
+
+    def reason(self, sight: QuickAndEasyState, seat: int, action: int) -> Phrase:
+        return reasons.reason(sight, seat, action)
 
     def heard(self, state: QuickAndEasyState, seat: int, action: int) -> int | None:
         """Bids are secret until the last one opens them (QE-3); of a word, which card is meant stays secret (QE-10)."""

@@ -307,16 +307,20 @@ class QuickAndEasyState(State):
 
     def copy(self) -> "QuickAndEasyState":
         twin = QuickAndEasyState(self.seats, self.professional, self.bidding)
-        twin.tops = self.tops[:]
-        twin.laid = self.laid[:]
-        twin.hands = vec[vec[i64]]([hand[:] for hand in self.hands])
-        twin.deck = self.deck[:]
-        twin.bids = self.bids[:]
-        twin.talk = self.talk.copy()
-        twin.turn = self.turn
-        twin.has_laid = self.has_laid
-        twin.ending = self.ending
+        twin.become(self)
         return twin
+
+    def become(self, other: "QuickAndEasyState") -> None:
+        """Hold what another state of the same table holds."""
+        self.tops = other.tops[:]
+        self.laid = other.laid[:]
+        self.hands = vec[vec[i64]]([hand[:] for hand in other.hands])
+        self.deck = other.deck[:]
+        self.bids = other.bids[:]
+        self.talk = other.talk.copy()
+        self.turn = other.turn
+        self.has_laid = other.has_laid
+        self.ending = other.ending
 
     def sight(self, seat: i64) -> "QuickAndEasyState":
         sight = self.copy()

@@ -97,3 +97,22 @@ quick-and-easy-refuses-already-bid = Svou chuť začít už máte řečenou; ř�
 quick-and-easy-refuses-card-not-in-hand = Tuto kartu nemáte (QE-4).
 quick-and-easy-refuses-pile-refuses-card = Karta na tuto hromádku nepasuje: musí pokračovat v jejím směru, nebo mít barvu vrchní karty (QE-5, QE-6).
 quick-and-easy-refuses-owes-more-cards = Než ukončíte tah, musíte vyložit kartu (QE-4, QE-7).
+
+quick-and-easy-reason-starts = Jedna z mých karet je blízko kraje, dobře se s ní začíná.
+quick-and-easy-reason-waits = Moje karty jsou uprostřed: někdo jiný jistě začne lépe.
+quick-and-easy-reason-talks = Čím víc ostatní vědí o mých kartách, tím lépe mohou plánovat.
+quick-and-easy-reason-turns-back = Vrací hromádku { $pile } { $arrow } zpět o { $step }: reverzní trik.
+quick-and-easy-reason-only = Nic jiného vyložit nejde.
+quick-and-easy-reason-prepares = Moje druhá karta má stejnou barvu a může pak hromádku { $pile } { $arrow } vrátit zpět.
+quick-and-easy-reason-offers = Místo { $seat } je na řadě po mně a říká, že má { $colour ->
+    [red] červenou
+    [yellow] žlutou
+    [green] zelenou
+    [blue] modrou
+   *[violet] fialovou
+} kartu: na tuto barvu ji může vyložit.
+quick-and-easy-reason-small-step = Hromádka { $pile } { $arrow } se posune jen o { $step }.
+quick-and-easy-reason-spares = Hromádka { $pile } { $arrow } tak zůstane místu { $seat }, které je na řadě po mně a mluví o ní.
+quick-and-easy-reason-keeps-open = Ze všeho, co jde vyložit, tohle nechává ostatním nejvíc.
+quick-and-easy-reason-saves = Druhá karta by vzala místo, které potřebují ostatní.
+quick-and-easy-reason-nothing-fits = Druhá karta nepasuje na žádnou hromádku.

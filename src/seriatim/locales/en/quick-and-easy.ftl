@@ -95,3 +95,22 @@ quick-and-easy-refuses-already-bid = You have bid already; everybody bids once (
 quick-and-easy-refuses-card-not-in-hand = You do not hold this card (QE-4).
 quick-and-easy-refuses-pile-refuses-card = The card does not fit this pile: it must go on in the pile’s direction, or have the colour of its top card (QE-5, QE-6).
 quick-and-easy-refuses-owes-more-cards = Lay a card before you end your turn (QE-4, QE-7).
+
+quick-and-easy-reason-starts = One of my cards lies close to an end, so it is a good one to start with.
+quick-and-easy-reason-waits = My cards lie in the middle: somebody else can surely start better.
+quick-and-easy-reason-talks = The more the others know of my cards, the better they can plan.
+quick-and-easy-reason-turns-back = It turns pile { $pile } { $arrow } back by { $step }: the reverse trick.
+quick-and-easy-reason-only = Nothing else can be laid.
+quick-and-easy-reason-prepares = My other card has the same colour and can then turn pile { $pile } { $arrow } back.
+quick-and-easy-reason-offers = Seat { $seat } is next and says it holds { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+}: it can lay on this colour.
+quick-and-easy-reason-small-step = Pile { $pile } { $arrow } moves on by only { $step }.
+quick-and-easy-reason-spares = It leaves pile { $pile } { $arrow } to seat { $seat }, who is next and speaks of it.
+quick-and-easy-reason-keeps-open = Of all that can be laid, this leaves the others most.
+quick-and-easy-reason-saves = A second card would take room that the others need.
+quick-and-easy-reason-nothing-fits = The other card fits neither pile.

@@ -97,3 +97,22 @@ quick-and-easy-refuses-already-bid = Вы уже назвали своё жел�
 quick-and-easy-refuses-card-not-in-hand = Этой карты у вас нет (QE-4).
 quick-and-easy-refuses-pile-refuses-card = Карта не подходит к этой стопке: нужно дальше в её направлении или того же цвета, что верхняя карта (QE-5, QE-6).
 quick-and-easy-refuses-owes-more-cards = Прежде чем закончить ход, нужно выложить карту (QE-4, QE-7).
+
+quick-and-easy-reason-starts = Одна из моих карт близко к краю, с неё хорошо начать.
+quick-and-easy-reason-waits = Мои карты в середине: кто-то другой наверняка начнёт лучше.
+quick-and-easy-reason-talks = Чем больше другие знают о моих картах, тем лучше им планировать.
+quick-and-easy-reason-turns-back = Это возвращает стопку { $pile } { $arrow } назад на { $step }: обратный приём.
+quick-and-easy-reason-only = Ничего другого положить нельзя.
+quick-and-easy-reason-prepares = Моя вторая карта того же цвета и сможет потом вернуть стопку { $pile } { $arrow } назад.
+quick-and-easy-reason-offers = Место { $seat } ходит следующим и говорит, что у него есть { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[violet] фиолетовая
+} карта: её можно будет положить на этот цвет.
+quick-and-easy-reason-small-step = Стопка { $pile } { $arrow } продвигается всего на { $step }.
+quick-and-easy-reason-spares = Так стопка { $pile } { $arrow } остаётся месту { $seat }, которое ходит следующим и говорит о ней.
+quick-and-easy-reason-keeps-open = Из всего, что можно положить, это оставляет другим больше всего.
+quick-and-easy-reason-saves = Вторая карта заняла бы место, нужное другим.
+quick-and-easy-reason-nothing-fits = Вторая карта не подходит ни к одной стопке.

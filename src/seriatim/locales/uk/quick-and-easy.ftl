@@ -97,3 +97,22 @@ quick-and-easy-refuses-already-bid = Ви вже сказали своє баж�
 quick-and-easy-refuses-card-not-in-hand = Цієї карти у вас немає (QE-4).
 quick-and-easy-refuses-pile-refuses-card = Карта не підходить до цієї стопки: треба далі в її напрямку або такого ж кольору, як верхня карта (QE-5, QE-6).
 quick-and-easy-refuses-owes-more-cards = Перш ніж закінчити хід, треба викласти карту (QE-4, QE-7).
+
+quick-and-easy-reason-starts = Одна з моїх карт близько до краю, тож з неї добре почати.
+quick-and-easy-reason-waits = Мої карти посередині: хтось інший напевно почне краще.
+quick-and-easy-reason-talks = Що більше інші знають про мої карти, то краще їм планувати.
+quick-and-easy-reason-turns-back = Це повертає стопку { $pile } { $arrow } назад на { $step }: зворотний прийом.
+quick-and-easy-reason-only = Нічого іншого покласти не можна.
+quick-and-easy-reason-prepares = Моя друга карта того ж кольору і тоді зможе повернути стопку { $pile } { $arrow } назад.
+quick-and-easy-reason-offers = Місце { $seat } ходить наступним і каже, що має { $colour ->
+    [red] червону
+    [yellow] жовту
+    [green] зелену
+    [blue] синю
+   *[violet] фіолетову
+} карту: її можна буде покласти на цей колір.
+quick-and-easy-reason-small-step = Стопка { $pile } { $arrow } просувається лише на { $step }.
+quick-and-easy-reason-spares = Так стопка { $pile } { $arrow } лишається для місця { $seat }, яке ходить наступним і говорить про неї.
+quick-and-easy-reason-keeps-open = З усього, що можна покласти, це лишає іншим найбільше.
+quick-and-easy-reason-saves = Друга карта забрала б простір, потрібний іншим.
+quick-and-easy-reason-nothing-fits = Друга карта не підходить до жодної стопки.
