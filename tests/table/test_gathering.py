@@ -1,7 +1,11 @@
 """Making a table, taking and leaving seats, bots at them, and the start."""
 
+from typing import get_args
+
 import pytest
 
+from seriatim.bots import BOTS
+from seriatim.bots.levels import SECONDS
 from seriatim.kit.seed import commitment
 from seriatim.table.commands import (
     HOUSE,
@@ -34,7 +38,7 @@ from seriatim.table.events import (
     Stood,
     TableClosed,
 )
-from seriatim.table.settings import MOST_KICKED, Settings
+from seriatim.table.settings import MOST_KICKED, Level, Settings
 from seriatim.table.starting import NoSeed
 from seriatim.table.table import awaited
 from tests.table.people import SEED, Evening, gathered, started
@@ -237,3 +241,8 @@ def test_nobody_who_plays_against_others_looks_into_two_hands() -> None:
     evening.do("ben", Stand(1))
     assert evening.refusal("ben", Sit(2, "Ben")) == "has-seen-a-hand"
     assert evening.do("ben", Sit(1, "Ben")) == [Sat(1, "Ben")]
+
+
+def test_the_levels_at_a_table_are_those_of_the_bots() -> None:
+    assert set(get_args(Level)) == set(SECONDS)
+    assert set(get_args(Level)) <= set(BOTS)
