@@ -24,7 +24,7 @@ class Level(msgspec.Struct, frozen=True):
 STRONG: Final = Level(
     seconds=0.1,
     playouts={
-        "the-game": 10000,
+        "the-game": 3000,
         "quick-and-easy": 3000,
         "sequence": 300,
         "traffic-memo": 500,

@@ -16,9 +16,9 @@ from seriatim.kit.policy import Habit, Policy, next_actor
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
-FIRST_LOOK: Final[i64] = 8
+FIRST_LOOK: Final[i64] = 16
 """Worlds that every candidate meets before any is dropped."""
-DOUBT: Final[float] = 2.0
+DOUBT: Final[float] = 3.0
 """Standard errors by which a candidate must lie behind the leader to be dropped."""
 ENDLESS: Final[float] = 1e9
 

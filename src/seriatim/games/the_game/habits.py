@@ -21,10 +21,10 @@ from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 
-SOME_COMFORT: Final[float] = 0.4
+SOME_COMFORT: Final[float] = 0.6
 """What a lost game is worth at most, with a single card left; a won one is worth 1."""
-COMFORT_FADES: Final[float] = 12.0
-TRUST: Final[float] = 0.002
+COMFORT_FADES: Final[float] = 25.0
+TRUST: Final[float] = 0.003
 """What a step that the habit would rather not make counts against a turn, before any playout."""
 
 
@@ -85,7 +85,7 @@ class Careful(Habit):
     def effort(self, sight: State) -> float:
         """Every partner has something to say before every card."""
         assert isinstance(sight, TheGameState)
-        return 1.0 + 0.5 * float(sight.seats)
+        return 0.6 + 0.4 * float(sight.seats)
 
     def suppose(self, sight: State, seat: i64, rng: Rng) -> State:
         assert isinstance(sight, TheGameState)
