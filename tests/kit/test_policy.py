@@ -7,7 +7,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seriatim.games import GAMES
-from seriatim.kit.policy import Chance, Policy, disputed, next_actor, next_move, play_out, play_outs, play_through
+from seriatim.kit.policy import (
+    Chance,
+    Policy,
+    disputed,
+    next_actor,
+    next_move,
+    play_out,
+    play_outs,
+    play_through,
+    speech,
+)
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
@@ -91,6 +101,7 @@ def test_playing_through_asks_each_seats_own_player() -> None:
     moves = play_through(state, [Chance(), GAME.habit()], rng_from("moves"))
     again, rng, counted = GAME.deal(2, seed=1), rng_from("moves"), 0
     while not again.outcome():
+        speech(again, [Chance(), GAME.habit()], rng)
         seat, action = next_move(again, [Chance(), GAME.habit()], rng)
         again.apply(seat, action)
         counted += 1
