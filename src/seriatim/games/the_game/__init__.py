@@ -7,9 +7,10 @@ from librt.vecs import vec
 from seriatim.games.game import Game, Options, Phrase
 from seriatim.games.the_game import notation, story, view
 from seriatim.games.the_game.habits import Careful
+from seriatim.games.the_game.novices import Beginner
 from seriatim.games.the_game.rules import ACTION_COUNT, CARD_COUNT, TheGameState, full_hand
 from seriatim.games.the_game.view import Choice, TheGameView
-from seriatim.kit.policy import Habit
+from seriatim.kit.policy import Habit, Policy
 
 
 class TheGameOptions(Options, frozen=True, kw_only=True):
@@ -69,6 +70,9 @@ class TheGame(Game[TheGameState, TheGameOptions]):
 
     def habit(self, talking: bool = True) -> Habit:
         return Careful(talking)
+
+    def novice(self) -> Policy:
+        return Beginner()
 
     def telling(self, state: TheGameState, seat: int, action: int) -> Phrase:
         return story.telling(state, seat, action)
