@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 from librt.vecs import vec
 
 from seriatim.games.game import Game, Options, Phrase
-from seriatim.games.the_game import notation, story, view
+from seriatim.games.the_game import notation, reasons, story, view
 from seriatim.games.the_game.habits import Careful
 from seriatim.games.the_game.novices import Beginner
 from seriatim.games.the_game.rules import ACTION_COUNT, CARD_COUNT, TheGameState, full_hand
@@ -73,6 +73,9 @@ class TheGame(Game[TheGameState, TheGameOptions]):
 
     def novice(self) -> Policy:
         return Beginner()
+
+    def reason(self, sight: TheGameState, seat: int, action: int) -> Phrase:
+        return reasons.reason(sight, seat, action)
 
     def telling(self, state: TheGameState, seat: int, action: int) -> Phrase:
         return story.telling(state, seat, action)
