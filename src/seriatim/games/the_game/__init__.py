@@ -5,11 +5,12 @@ from typing import ClassVar, Literal
 from librt.vecs import vec
 
 from seriatim.games.game import Game, Options, Phrase
-from seriatim.games.the_game import notation, story, view
+from seriatim.games.the_game import notation, reasons, story, view
 from seriatim.games.the_game.habits import Careful
+from seriatim.games.the_game.novices import Beginner
 from seriatim.games.the_game.rules import ACTION_COUNT, BID, CARD_COUNT, SIGNAL, TheGameState, full_hand
 from seriatim.games.the_game.view import Choice, TheGameView
-from seriatim.kit.policy import Habit
+from seriatim.kit.policy import Habit, Policy
 
 
 class TheGameOptions(Options, frozen=True, kw_only=True):
@@ -70,6 +71,12 @@ class TheGame(Game[TheGameState, TheGameOptions]):
 
     def habit(self, talking: bool = True) -> Habit:
         return Careful(talking)
+
+    def novice(self) -> Policy:
+        return Beginner()
+
+    def reason(self, sight: TheGameState, seat: int, action: int) -> Phrase:
+        return reasons.reason(sight, seat, action)
 
     def heard(self, state: TheGameState, seat: int, action: int) -> int | None:
         """Bids are secret until the last one opens them (TG-4)."""
