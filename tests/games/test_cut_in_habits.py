@@ -2,7 +2,8 @@
 
 import pytest
 
-from seriatim.games.cut_in.habits import Watchful
+from seriatim.bots.search import Search
+from seriatim.games.cut_in.habits import Hasty, Watchful
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.kit.policy import Chance, play_through
 from seriatim.kit.rng import Rng
@@ -76,6 +77,83 @@ def test_the_habit_gives_the_same_answer_from_the_truth_and_from_its_sight(seats
         action = Watchful().choose(state, seat, rng)
         assert Watchful().choose(state.sight(seat), seat, rng) == action
         GAME.play(state, seat, int(action))
+
+
+# What the search is told
+
+
+def thought_of(state: CutInState) -> list[str]:
+    """The turns worth a thought; in this game each is one move."""
+    seat = actor(state)
+    turns = Watchful().turns(state.sight(seat), seat, Rng(1, 2, 3, 4))
+    return [GAME.write_move(state, seat, int(action)) for turn in turns for action in turn]
+
+
+def test_a_cut_is_made_with_all_that_fits_or_not_at_all() -> None:
+    """CI-5"""
+    state = position((10, 40), (11, 12, 14, 30), row=(15, 20))
+    play(state, "10")
+    assert thought_of(state) == ["cut 11 12 14", "let go"]
+
+
+def test_every_card_that_can_be_laid_is_worth_a_thought() -> None:
+    assert thought_of(position((10, 17, 40), (11, 12), row=(15, 20))) == ["10", "40"]
+
+
+def test_who_cannot_cut_lets_go_without_a_thought() -> None:
+    state = position((10, 40), (30, 31), row=(15, 20))
+    play(state, "10")
+    assert thought_of(state) == ["let go"]
+
+
+def test_a_turn_of_several_cards_has_one_budget() -> None:
+    assert 0 < Watchful().share(position((10, 40), (30, 31), row=(15, 20)), 0) < 1
+
+
+def test_winning_is_worth_most_and_every_card_counts() -> None:
+    """CI-10"""
+
+    def worth(*left: int) -> float:
+        hands = [range(1 + 12 * seat, 1 + 12 * seat + min(6, cards)) for seat, cards in enumerate(left)]
+        stacks = [range(7 + 12 * seat, 1 + 12 * seat + cards) for seat, cards in enumerate(left)]
+        return Watchful().worth(position(*hands, stacks=stacks), 0)
+
+    assert 0 <= worth(12, 0) < worth(3, 0) < worth(1, 0, 7) < worth(0, 1) < worth(0, 5) <= 1
+    assert worth(3, 9, 2) == worth(3, 2, 9)
+
+
+def test_a_search_finds_the_order_in_which_nobody_can_cut() -> None:
+    """Seat 1 holds 13 and would win by it: 12 must not be laid beside 15, but 14 first, and then 12."""
+    state = position((12, 14), (13,), row=(15, 20))
+    seat = actor(state)
+    action = Search(Watchful(), 100).choose(state.sight(seat), seat, quick_rng("order"))
+    assert GAME.write_move(state, seat, int(action)) == "14"
+
+
+# Beginners
+
+
+def hastily(state: CutInState) -> str:
+    seat = actor(state)
+    return GAME.write_move(state, seat, int(GAME.novice().choose(state.sight(seat), seat, Rng(1, 2, 3, 4))))
+
+
+def test_a_beginner_cuts_with_the_first_card_that_fits_and_overlooks_the_others() -> None:
+    assert isinstance(GAME.novice(), Hasty)
+    state = position((10, 40), (2, 11, 12, 14, 30), row=(15, 20))
+    play(state, "10")
+    assert hastily(state) == "cut 11"
+
+
+def test_a_beginner_lets_go_if_nothing_fits() -> None:
+    state = position((10, 40), (30, 31), row=(15, 20))
+    play(state, "10")
+    assert hastily(state) == "let go"
+
+
+def test_a_beginner_lays_the_nearest_card_whoever_may_cut() -> None:
+    """12, 13 and 14 are unseen; everything between 20 and 40 has been laid."""
+    assert hastily(position((11, 40), (12, 13, 14), row=(15, 20))) == "11"
 
 
 def wins(seats: int, games: int) -> int:

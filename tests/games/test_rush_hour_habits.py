@@ -1,13 +1,18 @@
 """The quick habit of Rush hour."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
-from seriatim.games.rush_hour.habits import Wary, cards_elsewhere, likelihood
+from seriatim.bots.search import Search
+from seriatim.games.rush_hour.cars import deck_of
+from seriatim.games.rush_hour.codes import card_of
+from seriatim.games.rush_hour.habits import Nearsighted, Wary, cards_elsewhere, likelihood
 from seriatim.games.rush_hour.rules import RushHourState
 from seriatim.kit.policy import Chance, Policy, next_actor, play_through
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
-from tests.games.positions_rush_hour import GAME, alone, card, position
+from tests.games.positions_rush_hour import GAME, alone, card, pick, play, position, shown
 
 
 def chosen(state: RushHourState, seat: int = 0) -> str:
@@ -23,7 +28,11 @@ def test_a_number_that_cannot_come_fifth_is_safe() -> None:
 
 
 def test_of_equal_risks_the_highest_number_is_picked() -> None:
-    assert chosen(position("12 13 22", "1 2 3", rows=("10", "20", "30"))) == "pick 22"
+    assert chosen(position("22 33 24", "1 2 3", rows=("10", "20", "30"))) == "pick 33"
+
+
+def test_of_equal_risks_a_small_number_goes_first_for_it_will_fit_nowhere_soon() -> None:
+    assert chosen(position("12 13 22", "1 2 3", rows=("10", "20", "30"))) == "pick 12"
 
 
 def test_a_number_right_behind_a_row_with_one_place_left_is_safe() -> None:
@@ -92,6 +101,106 @@ def test_the_habit_gives_the_same_answer_from_the_truth_and_from_its_sight(seats
         action = Wary().choose(state, seat, rng.copy())
         assert Wary().choose(state.sight(seat), seat, rng.copy()) == action
         GAME.play(state, int(seat), int(action))
+
+
+# What the search is told
+
+
+def test_the_pick_deserves_most_of_the_thinking_in_a_round() -> None:
+    picking, going = position("12 40", "1 2"), alone("5", ("10 11", "20", "30 31"))
+    shares = [Wary().share(state.sight(0), 0) for state in (picking, going)]
+    assert shares[0] > shares[1] > 0
+    assert sum(shares) == 1
+
+
+def test_a_hidden_pick_is_supposed_to_be_the_habits_choice_from_the_supposed_hand() -> None:
+    """RH-5"""
+    state, rng = position("12 40", "13 44", "14 45", rows=("10", "20", "30")), rng_from("suppose")
+    play(state, 1, "pick 44")
+    picks: set[int] = set()
+    for _ in range(20):
+        world = Wary().suppose(state.sight(0), 0, rng)
+        assert isinstance(world, RushHourState)
+        picks.add(int(world.picks[1]))
+        fresh = world.copy()
+        fresh.picks[1] = -1
+        assert card_of(Wary().choose(fresh, 1, rng)) == world.picks[1]
+        assert world.picks[2] == -1
+    assert len(picks) > 5
+
+
+def test_a_hidden_row_is_supposed_to_be_one_of_the_cheapest() -> None:
+    """RH-12"""
+    state, rng = shown("A", "A", rows=("10 11 12 13", "20", "30")), rng_from("suppose")
+    play(state, 1, "row 1")
+    rows: set[int] = set()
+    for _ in range(20):
+        world = Wary().suppose(state.sight(0), 0, rng)
+        assert isinstance(world, RushHourState)
+        rows.add(int(world.rows_chosen[1]))
+    assert rows == {1, 2}
+
+
+def test_only_the_deal_at_hand_is_at_stake() -> None:
+    """RH-19"""
+    state = position("12", "40", deals=2)
+    start = state.sight(0)
+    assert not Wary().settled(state, start, 2)
+    pick(state, "12", "40")
+    assert state.deal_number == 2
+    assert Wary().settled(state, start, 2)
+
+
+def test_points_of_ones_own_weigh_more_than_those_of_the_others() -> None:
+    def worth(*points: int) -> float:
+        return Wary().worth(position("12", "40", "41", points=points), 0)
+
+    assert 0 < worth(40, 0, 0) < worth(5, 0, 0) < worth(5, 4, 4) < worth(4, 0, 0) < worth(0, 40, 40) < 1
+
+
+def test_a_search_sees_that_a_row_will_be_full_before_its_card_comes() -> None:
+    """The others hold nothing but what goes between 20 and 29, so 29 comes fifth."""
+    state = position("29 44", "22 23", "24 25", rows=("10", "19 20", "43"), top=50)
+    state.rest = vec[i64]()
+    known = {29, 44, 22, 23, 24, 25, 10, 19, 20, 43}
+    state.taken[1] = vec[i64]([card for card in deck_of(50, True) if card not in known])
+    action = Search(Wary(), 200).choose(state.sight(0), 0, rng_from("full"))
+    assert GAME.format(int(action)) == "pick 44"
+
+
+# Beginners
+
+
+def novice_pick(state: RushHourState) -> str:
+    return GAME.format(GAME.novice().choose(state.sight(0), 0, Rng(1, 2, 3, 4)))
+
+
+def test_a_beginner_picks_the_number_nearest_behind_a_row_whatever_the_others_do() -> None:
+    assert isinstance(GAME.novice(), Nearsighted)
+    assert novice_pick(position("14 23 A", "1 2 3", rows=("10", "20 21 22", "40"))) == "pick 23"
+
+
+def test_a_beginner_sees_that_a_row_is_full() -> None:
+    assert novice_pick(position("14 23 5", "1 2 3", rows=("10", "19 20 21 22", "40"))) == "pick 14"
+
+
+def test_a_beginner_picks_anything_where_nothing_stands_behind_a_row() -> None:
+    state, rng = position("5 6 A", "1 2 3"), rng_from("any")
+    assert {GAME.format(Nearsighted().choose(state, 0, rng)) for _ in range(50)} == {
+        "pick 5",
+        "pick 6",
+        "pick ambulance",
+    }
+
+
+def test_a_beginner_goes_where_it_is_cheapest() -> None:
+    state = alone("5", ("10 11", "20", "30 31"))
+    assert GAME.format(GAME.novice().choose(state.sight(0), 0, Rng(1, 2, 3, 4))) == "row 2"
+
+
+def test_a_beginner_takes_fewer_points_than_chance_and_more_than_the_habit() -> None:
+    novice, wary, *chance = mean_points([Nearsighted(), Wary(), Chance(), Chance()], 100)
+    assert wary + 1 < novice < min(chance) - 1
 
 
 def mean_points(players: list[Policy], games: int) -> list[float]:

@@ -6,6 +6,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seriatim.bots.search import Search
 from seriatim.games import GAMES
 from seriatim.kit.policy import (
     Chance,
@@ -37,6 +38,24 @@ class Stubborn(Policy):
     def choose(self, sight: State, seat: int, rng: Rng) -> int:
         self.shown.append(list(sight.facts()))
         return self.action
+
+
+class Content(Habit):
+    """Plays by chance, and sees nothing at stake beyond so many cards of its hand."""
+
+    def __init__(self, cards: int) -> None:
+        self.cards = cards
+        self.ends: list[int] = []
+
+    def choose(self, sight: State, seat: int, rng: Rng) -> int:
+        return int(Chance().choose(sight, seat, rng))
+
+    def settled(self, state: State, start: State, moves: int) -> bool:
+        return len(GAME.view(start, 0).hand) - len(GAME.view(state, 0).hand) >= self.cards  # type: ignore[attr-defined]
+
+    def worth(self, state: State, seat: int) -> float:
+        self.ends.append(len(GAME.view(state, seat).hand))  # type: ignore[attr-defined]
+        return 0.5
 
 
 def test_chance_takes_every_legal_move_equally_often() -> None:
@@ -184,3 +203,15 @@ def test_in_an_honest_game_no_action_is_disputed() -> None:
     game = GAMES["the-game"]
     state = game.deal(3, {"fire": True}, seed=1)
     assert [disputed(state, seat, game.action_count) for seat in range(-3, 4)] == [-1] * 7
+
+
+def test_a_playout_stops_where_nothing_is_at_stake_any_more() -> None:
+    state = position((10, 30, 50, 70, 90), piles=(1, 1, 100, 100))
+    for cards in (1, 3):
+        habit = Content(cards)
+        Search(habit, 40).choose(state.sight(0), 0, rng_from("settled"))
+        assert set(habit.ends) == {5 - cards}
+
+
+def test_a_habit_plays_to_the_end_of_the_game_unless_it_says_otherwise() -> None:
+    assert not Habit.settled(GAME.habit(), GAME.deal(2, seed=1), GAME.deal(2, seed=1), 1)

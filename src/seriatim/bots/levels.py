@@ -27,9 +27,9 @@ STRONG: Final = Level(
         "the-game": 3000,
         "quick-and-easy": 3000,
         "sequence": 300,
-        "traffic-memo": 500,
-        "cut-in": 1000,
-        "rush-hour": 1000,
+        "traffic-memo": 1500,
+        "cut-in": 8000,
+        "rush-hour": 1500,
     },
 )
 MASTER: Final = Level(seconds=1.0, playouts={game: 10 * playouts for game, playouts in STRONG.playouts.items()})

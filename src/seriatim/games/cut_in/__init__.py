@@ -6,13 +6,13 @@ from typing import Annotated, ClassVar
 from librt.vecs import vec
 from msgspec import Meta
 
-from seriatim.games.cut_in import notation, story, view
+from seriatim.games.cut_in import notation, reasons, story, view
 from seriatim.games.cut_in.codes import ACTION_COUNT, CARD_COUNT
-from seriatim.games.cut_in.habits import Watchful
+from seriatim.games.cut_in.habits import Hasty, Watchful
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.games.cut_in.view import Choice, CutInView
 from seriatim.games.game import Game, Options, Phrase
-from seriatim.kit.policy import Habit
+from seriatim.kit.policy import Habit, Policy
 
 
 class CutInOptions(Options, frozen=True, kw_only=True):
@@ -77,6 +77,12 @@ class CutIn(Game[CutInState, CutInOptions]):
 
     def habit(self, talking: bool = True) -> Habit:
         return Watchful()
+
+    def novice(self) -> Policy:
+        return Hasty()
+
+    def reason(self, sight: CutInState, seat: int, action: int) -> Phrase:
+        return reasons.reason(sight, seat, action)
 
     def window(self, state: CutInState) -> int | None:
         """The chance to cut in (CI-6)."""

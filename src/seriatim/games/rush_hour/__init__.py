@@ -6,13 +6,13 @@ from librt.vecs import vec
 from msgspec import Meta
 
 from seriatim.games.game import CannotDeal, Game, Options, Phrase
-from seriatim.games.rush_hour import notation, story, view
+from seriatim.games.rush_hour import notation, reasons, story, view
 from seriatim.games.rush_hour.cars import deck_of
 from seriatim.games.rush_hour.codes import ACTION_COUNT
-from seriatim.games.rush_hour.habits import Wary
+from seriatim.games.rush_hour.habits import Nearsighted, Wary
 from seriatim.games.rush_hour.rules import RushHourState
 from seriatim.games.rush_hour.view import Choice, RushHourView
-from seriatim.kit.policy import Habit
+from seriatim.kit.policy import Habit, Policy
 
 
 class RushHourOptions(Options, frozen=True, kw_only=True):
@@ -86,6 +86,12 @@ class RushHour(Game[RushHourState, RushHourOptions]):
 
     def habit(self, talking: bool = True) -> Habit:
         return Wary()
+
+    def novice(self) -> Policy:
+        return Nearsighted()
+
+    def reason(self, sight: RushHourState, seat: int, action: int) -> Phrase:
+        return reasons.reason(sight, seat, action)
 
     def heard(self, state: RushHourState, seat: int, action: int) -> int | None:
         """Picks and rows chosen at once are secret until the last one shows them all (RH-5, RH-12, RH-13)."""

@@ -6,12 +6,12 @@ from librt.vecs import vec
 from msgspec import Meta
 
 from seriatim.games.game import CannotDeal, Game, Options, Phrase, listed
-from seriatim.games.traffic_memo import notation, story, view
+from seriatim.games.traffic_memo import notation, reasons, story, view
 from seriatim.games.traffic_memo.cards import FEWEST_NUMBERS, HIGHEST, MOST_CARDS
-from seriatim.games.traffic_memo.habits import Mindful
+from seriatim.games.traffic_memo.habits import Forgetful, Mindful
 from seriatim.games.traffic_memo.rules import ACTION_COUNT, PATIENCE, TrafficMemoState
 from seriatim.games.traffic_memo.view import Choice, TrafficMemoView
-from seriatim.kit.policy import Habit
+from seriatim.kit.policy import Habit, Policy
 
 
 class TrafficMemoOptions(Options, frozen=True, kw_only=True):
@@ -67,6 +67,12 @@ class TrafficMemo(Game[TrafficMemoState, TrafficMemoOptions]):
 
     def habit(self, talking: bool = True) -> Habit:
         return Mindful()
+
+    def novice(self) -> Policy:
+        return Forgetful()
+
+    def reason(self, sight: TrafficMemoState, seat: int, action: int) -> Phrase:
+        return reasons.reason(sight, action)
 
     def telling(self, state: TrafficMemoState, seat: int, action: int) -> Phrase:
         return story.telling(state, seat, action)

@@ -27,4 +27,22 @@ cut-in-refuses-window-closed = Teď se vklínit nelze (CI-5, CI-6).
 cut-in-refuses-must-lay = Dokud můžete, musíte vykládat; tah skončí sám (CI-4, CI-8).
 cut-in-refuses-must-open = Nejdřív otevřete řadu: vrchní kartou svého balíčku, nebo je-li prázdný, kartou z ruky (CI-3).
 
+cut-in-reason-cuts = Vklínění zbaví { $count ->
+    [one] { $count } karty
+    [few] { $count } karet
+   *[other] { $count } karet
+} a přinese tah.
+cut-in-reason-waits = Karta by se hodila, ale tah by teď přinesl příliš málo.
+cut-in-reason-cannot-cut = Žádná karta v ruce se do mezery nehodí.
+cut-in-reason-opens = Žádná řada neleží: otevře ji vrchní karta balíčku (CI-3).
+cut-in-reason-opens-from-hand = Balíček je prázdný a po { $card } zbývají dobré karty na pokračování (CI-3).
+cut-in-reason-wins = { $card } je poslední karta: to je výhra (CI-10).
+cut-in-reason-only = { $card } je jediná karta, kterou lze vyložit, a kdo může, musí (CI-4).
+cut-in-reason-gap = { $unseen ->
+    [0] Za { $card } se nikdo nevklíní: všechny karty mezi tím už byly vidět
+    [one] Za { $card } by se mohla vklínit { $unseen } neviděná karta
+    [few] Za { $card } by se mohly vklínit { $unseen } neviděné karty
+   *[other] Za { $card } by se mohlo vklínit { $unseen } neviděných karet
+}.
+
 measure-rows = řady (průměr ± 95 %)

@@ -66,4 +66,41 @@ rush-hour-refuses-nearer-row-exists = Jiná řada končí bližším nižším �
 rush-hour-refuses-not-in-the-gap = Tam vaše karta nejede: mezeru zaplní jen číslo mezi sousedními z obou stran (RH-17).
 rush-hour-refuses-trailer-fills-no-gap = Přívěs mezery nezaplňuje (RH-10).
 
+rush-hour-reason-special = Zvláštní vůz si řadu vybírá sám; jak silnice leží, stojí to { $points ->
+    [0] nic
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+rush-hour-reason-small = { $card } se nikam nehodí a může vzít nejlevnější řadu; stojí to { $points ->
+    [0] nic
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+} a sotva to bude levnější.
+rush-hour-reason-trailer = Přívěs { $card } nepotřebuje vlastní místo, takže ani plná řada nic nestojí (RH-10).
+rush-hour-reason-open = Pro { $card } je tu mezera nebo otevřená řada (RH-7, RH-17).
+rush-hour-reason-safe = V řadě { $row } je místo pro všechny: za { $number } nemůže karta { $card } přijít jako pátá.
+rush-hour-reason-places = { $card } jde do řady { $row } za { $number }, kde { $free ->
+    [one] zbývá { $free } místo
+    [few] zbývají { $free } místa
+   *[other] zbývá { $free } míst
+}.
+rush-hour-reason-fifth = Řada { $row } je za { $number } plná a { $card } počítá s tím, že ji dřív vezme někdo jiný; jinak to stojí { $points ->
+    [0] nic
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}.
+rush-hour-reason-gap = Mezera v řadě { $row } nic nestojí (RH-17).
+rush-hour-reason-price = Řada { $row } stojí { $points ->
+    [0] nic
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}{ $pays ->
+    [now] {""} a žádná jiná volba není levnější
+   *[later] ; to se vyplatí později
+}.
+
 measure-penalty-cards = trestné karty všech (průměr ± 95 %)

@@ -45,3 +45,15 @@ traffic-memo-refuses-place-is-empty = Na tomto místě žádná karta neleží (
 traffic-memo-refuses-already-face-up = Tato karta už je otočená (TM-5).
 traffic-memo-refuses-must-go-on = Po třetí pasující kartě se musí otáčet dál až do první nepasující (TM-6).
 traffic-memo-refuses-nothing-to-take = Ještě není co vzít: řada potřebuje dvě karty, se speciální kartou tři (TM-8, TM-10).
+
+traffic-memo-reason-takes = Řada je jistá, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[other] { $cards } karet
+}, a zastavení ostatním nic nového neukáže.
+traffic-memo-reason-begins = Tady začíná nejdelší řada z ukázaných karet.
+traffic-memo-reason-fits = Tahle karta už byla vidět a hodí se.
+traffic-memo-reason-shows-nothing = Tuhle kartu už všichni viděli: ostatním nic nového neukáže.
+traffic-memo-reason-explores = Žádná řada není známá, a tak může pomoci některá z neviděných karet: zbývá jich { $unseen }.
+traffic-memo-reason-hopes = Nic známého se nehodí, ale může se hodit některá z neviděných karet: zbývá jich { $unseen }.
+traffic-memo-reason-safe = O řadu už nelze přijít (TM-8) a některá z neviděných karet ji může prodloužit: zbývá jich { $unseen }.

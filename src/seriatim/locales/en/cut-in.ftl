@@ -27,4 +27,20 @@ cut-in-refuses-window-closed = There is no chance to cut in now (CI-5, CI-6).
 cut-in-refuses-must-lay = You must lay while you can; the turn ends by itself (CI-4, CI-8).
 cut-in-refuses-must-open = First open a row: with the top card of your stack or, if the stack is empty, with a card from your hand (CI-3).
 
+cut-in-reason-cuts = Cutting in gets rid of { $count ->
+    [one] one card
+   *[other] { $count } cards
+} and wins the turn.
+cut-in-reason-waits = A card would fit, but the turn would bring too little now.
+cut-in-reason-cannot-cut = No card in hand fits into the gap.
+cut-in-reason-opens = There is no row: the top card of the stack opens one (CI-3).
+cut-in-reason-opens-from-hand = The stack is empty, and { $card } leaves good cards to go on with (CI-3).
+cut-in-reason-wins = { $card } is the last card: this wins (CI-10).
+cut-in-reason-only = { $card } is the only card that can be laid, and whoever can lay must (CI-4).
+cut-in-reason-gap = { $unseen ->
+    [0] Nobody can cut in behind { $card }: every card between has been seen
+    [one] One unseen card could cut in behind { $card }
+   *[other] { $unseen } unseen cards could cut in behind { $card }
+}.
+
 measure-rows = rows (mean ± 95 %)

@@ -62,4 +62,36 @@ rush-hour-refuses-nearer-row-exists = Another row ends nearer below your card (R
 rush-hour-refuses-not-in-the-gap = Your card does not go there: a gap takes only a number between those on its two sides (RH-17).
 rush-hour-refuses-trailer-fills-no-gap = A trailer fills no gap (RH-10).
 
+rush-hour-reason-special = A special car chooses its row itself; as the road lies, that costs { $points ->
+    [0] nothing
+    [one] one point
+   *[other] { $points } points
+}.
+rush-hour-reason-small = { $card } fits nowhere and may take the cheapest row; it costs { $points ->
+    [0] nothing
+    [one] one point
+   *[other] { $points } points
+}, and would hardly get cheaper.
+rush-hour-reason-trailer = Trailer { $card } needs no place of its own, so that even a full row costs nothing (RH-10).
+rush-hour-reason-open = { $card } finds a gap or an open row (RH-7, RH-17).
+rush-hour-reason-safe = Row { $row } has room for everybody: behind { $number } card { $card } cannot come fifth.
+rush-hour-reason-places = { $card } joins row { $row } behind { $number }, where { $free ->
+    [one] one place is left
+   *[other] { $free } places are left
+}.
+rush-hour-reason-fifth = Row { $row } is full behind { $number }, and { $card } counts on somebody else to take it first; else it costs { $points ->
+    [0] nothing
+    [one] one point
+   *[other] { $points } points
+}.
+rush-hour-reason-gap = The gap in row { $row } costs nothing (RH-17).
+rush-hour-reason-price = Row { $row } costs { $points ->
+    [0] nothing
+    [one] one point
+   *[other] { $points } points
+}{ $pays ->
+    [now] , and no other choice costs less
+   *[later] ; that pays off later
+}.
+
 measure-penalty-cards = penalty cards of all (mean ± 95 %)

@@ -40,3 +40,23 @@ traffic-memo-refuses-place-is-empty = No card lies at this place (TM-4).
 traffic-memo-refuses-already-face-up = This card is already face up (TM-5).
 traffic-memo-refuses-must-go-on = After the third fitting card you must go on until one does not fit (TM-6).
 traffic-memo-refuses-nothing-to-take = There is nothing to take yet: a run needs two cards, with a wild card three (TM-8, TM-10).
+
+traffic-memo-reason-takes = The run is safe, { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+}, and stopping shows the others nothing new.
+traffic-memo-reason-begins = Here begins the longest run that has been shown.
+traffic-memo-reason-fits = This card has been shown before, and it fits.
+traffic-memo-reason-shows-nothing = Everybody has seen this card: it shows the others nothing new.
+traffic-memo-reason-explores = No run is known, so { $unseen ->
+    [one] the last unseen card may help
+   *[other] one of the { $unseen } unseen cards may help
+}.
+traffic-memo-reason-hopes = Nothing known fits, but { $unseen ->
+    [one] the last unseen card may
+   *[other] one of the { $unseen } unseen cards may
+}.
+traffic-memo-reason-safe = The run cannot be lost any more (TM-8), and { $unseen ->
+    [one] the last unseen card may make it longer
+   *[other] one of the { $unseen } unseen cards may make it longer
+}.

@@ -66,4 +66,41 @@ rush-hour-refuses-nearer-row-exists = Другой ряд кончается б�
 rush-hour-refuses-not-in-the-gap = Туда ваша карта не встаёт: просвет принимает только число между соседними с обеих сторон (RH-17).
 rush-hour-refuses-trailer-fills-no-gap = Прицеп не заполняет просветов (RH-10).
 
+rush-hour-reason-special = Спецмашина сама выбирает ряд; при такой дороге это стоит { $points ->
+    [0] ничего
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+rush-hour-reason-small = { $card } никуда не подходит и может забрать самый дешёвый ряд; это стоит { $points ->
+    [0] ничего
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}, и вряд ли станет дешевле.
+rush-hour-reason-trailer = Прицеп { $card } не занимает своего места, так что даже полный ряд ничего не стоит (RH-10).
+rush-hour-reason-open = Для { $card } есть просвет или открытый ряд (RH-7, RH-17).
+rush-hour-reason-safe = В ряду { $row } места хватит всем: после { $number } карта { $card } не может стать пятой.
+rush-hour-reason-places = { $card } встаёт в ряд { $row } после { $number }, где осталось { $free ->
+    [one] { $free } место
+    [few] { $free } места
+   *[other] { $free } мест
+}.
+rush-hour-reason-fifth = Ряд { $row } после { $number } полон, и { $card } рассчитывает, что раньше его заберёт кто-то другой; иначе это стоит { $points ->
+    [0] ничего
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}.
+rush-hour-reason-gap = Просвет в ряду { $row } ничего не стоит (RH-17).
+rush-hour-reason-price = Ряд { $row } стоит { $points ->
+    [0] ничего
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}{ $pays ->
+    [now] , и выбора дешевле нет
+   *[later] ; это окупится позже
+}.
+
 measure-penalty-cards = штрафные карты всех (среднее ± 95 %)

@@ -45,3 +45,15 @@ traffic-memo-refuses-place-is-empty = На этом месте нет карты
 traffic-memo-refuses-already-face-up = Эта карта уже открыта (TM-5).
 traffic-memo-refuses-must-go-on = После третьей подходящей карты нужно открывать дальше, до первой неподходящей (TM-6).
 traffic-memo-refuses-nothing-to-take = Забирать ещё нечего: нужны две карты подряд, а со спецкартой — три (TM-8, TM-10).
+
+traffic-memo-reason-takes = Ряд уже наш, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карты
+   *[other] { $cards } карт
+}, и остановка не показывает другим ничего нового.
+traffic-memo-reason-begins = Здесь начинается самый длинный ряд из показанных карт.
+traffic-memo-reason-fits = Эту карту уже показывали, и она подходит.
+traffic-memo-reason-shows-nothing = Эту карту все уже видели: другим она не показывает ничего нового.
+traffic-memo-reason-explores = Ни одного ряда не известно, так что может помочь одна из невиданных карт: их осталось { $unseen }.
+traffic-memo-reason-hopes = Ничего известного не подходит, но может подойти одна из невиданных карт: их осталось { $unseen }.
+traffic-memo-reason-safe = Ряд уже не потерять (TM-8), а одна из невиданных карт может его удлинить: их осталось { $unseen }.

@@ -66,4 +66,41 @@ rush-hour-refuses-nearer-row-exists = Інший ряд закінчується
 rush-hour-refuses-not-in-the-gap = Туди ваша карта не стає: прогалина приймає лише число між сусідніми з обох боків (RH-17).
 rush-hour-refuses-trailer-fills-no-gap = Причіп не заповнює прогалин (RH-10).
 
+rush-hour-reason-special = Спецмашина сама обирає ряд; при такій дорозі це коштує { $points ->
+    [0] нічого
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+rush-hour-reason-small = { $card } нікуди не пасує й може забрати найдешевший ряд; це коштує { $points ->
+    [0] нічого
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}, і навряд чи стане дешевше.
+rush-hour-reason-trailer = Причіп { $card } не займає власного місця, тож навіть повний ряд нічого не коштує (RH-10).
+rush-hour-reason-open = Для { $card } є прогалина або відкритий ряд (RH-7, RH-17).
+rush-hour-reason-safe = У ряді { $row } місця вистачить усім: після { $number } карта { $card } не може стати п’ятою.
+rush-hour-reason-places = { $card } стає в ряд { $row } після { $number }, де лишилося { $free ->
+    [one] { $free } місце
+    [few] { $free } місця
+   *[other] { $free } місць
+}.
+rush-hour-reason-fifth = Ряд { $row } після { $number } повний, і { $card } розраховує, що його раніше забере хтось інший; інакше це коштує { $points ->
+    [0] нічого
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}.
+rush-hour-reason-gap = Прогалина в ряді { $row } нічого не коштує (RH-17).
+rush-hour-reason-price = Ряд { $row } коштує { $points ->
+    [0] нічого
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}{ $pays ->
+    [now] , і дешевшого вибору немає
+   *[later] ; це окупиться згодом
+}.
+
 measure-penalty-cards = штрафні карти всіх (середнє ± 95 %)

@@ -45,3 +45,15 @@ traffic-memo-refuses-place-is-empty = На цьому місці немає ка
 traffic-memo-refuses-already-face-up = Ця карта вже відкрита (TM-5).
 traffic-memo-refuses-must-go-on = Після третьої карти, що підходить, треба відкривати далі, аж до першої, що не підходить (TM-6).
 traffic-memo-refuses-nothing-to-take = Забирати ще нічого: потрібні дві карти поспіль, а зі спецкартою — три (TM-8, TM-10).
+
+traffic-memo-reason-takes = Ряд уже наш, { $cards ->
+    [one] { $cards } карта
+    [few] { $cards } карти
+   *[other] { $cards } карт
+}, і зупинка не показує іншим нічого нового.
+traffic-memo-reason-begins = Тут починається найдовший ряд із показаних карт.
+traffic-memo-reason-fits = Цю карту вже показували, і вона пасує.
+traffic-memo-reason-shows-nothing = Цю карту всі вже бачили: іншим вона не показує нічого нового.
+traffic-memo-reason-explores = Жодного ряду не відомо, тож може допомогти одна з небачених карт: їх лишилося { $unseen }.
+traffic-memo-reason-hopes = Нічого відомого не пасує, але може пасувати одна з небачених карт: їх лишилося { $unseen }.
+traffic-memo-reason-safe = Ряд уже не втратити (TM-8), а одна з небачених карт може його подовжити: їх лишилося { $unseen }.
