@@ -109,7 +109,9 @@ class Search(Policy):
         for action in turn:
             if state.objection(seat, action) is None:
                 state.apply(seat, action)
-        while not state.outcome():
+        moves: i64 = 0
+        while not state.outcome() and not self.habit.settled(state, moves):
             actor = next_actor(state, luck)
             state.apply(actor, self.habit.choose(state, actor, luck))
+            moves += 1
         return self.habit.worth(state, seat)

@@ -42,6 +42,10 @@ class Habit(Policy):
         """A truth that could lie behind the seat's sight, the likelier the more often, by what partners say and do."""
         return sight.imagine(rng)
 
+    def settled(self, state: State, moves: i64) -> bool:
+        """Whether a playout may stop so many moves after the turn that it tries, though the game is not over."""
+        return False
+
     def worth(self, state: State, seat: i64) -> float:
         """How glad the seat is of how things stand when a playout stops, 0 to 1: its share of the win."""
         winners = state.winners()
