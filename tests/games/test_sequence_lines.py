@@ -3,7 +3,7 @@
 import pytest
 
 from seriatim.games.sequence.board import FIVE_COUNT, FIVES
-from seriatim.games.sequence.chips import Chips, may_both_count, shared
+from seriatim.games.sequence.chips import EXCLUDED, Chips, may_both_count, shared
 from seriatim.kit.policy import Chance
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
@@ -380,3 +380,10 @@ def test_the_chips_in_each_five_are_tallied_all_along_a_game(hard: bool) -> None
             owners = [int(state.chips.on[place]) for place in FIVES[five]]
             counts = [int(state.chips.chips_in(five, team)) for team in range(state.teams)]
             assert counts == [owners.count(team) + owners.count(3) for team in range(state.teams)]
+
+
+def test_what_a_five_excludes_is_what_may_not_count_beside_it() -> None:
+    """SQ-15"""
+    for each in range(0, FIVE_COUNT, 7):
+        excluded = [other for other in range(FIVE_COUNT) if not may_both_count(each, other)]
+        assert sorted(EXCLUDED[each]) == excluded

@@ -43,6 +43,9 @@ EMPTY_BOARD: Final[vec[i64]] = vec[i64]([EVERYBODYS if is_corner(space) else FRE
 ONE_CHIP: Final[vec[i64]] = vec[i64]([0o001, 0o010, 0o100, 0o111])
 """A chip of team 0, 1 or 2, and a corner, in a five's tally: an octal digit for each team."""
 
+OTHERS: Final[vec[i64]] = vec[i64]([0o770, 0o707, 0o077])
+"""For each team the part of a tally that belongs to the others."""
+
 
 def empty_tallies() -> vec[i64]:
     """Only corners lie in the fives of an empty board."""
@@ -55,6 +58,19 @@ def empty_tallies() -> vec[i64]:
 
 
 EMPTY_TALLIES: Final[vec[i64]] = empty_tallies()
+
+
+def excluded_by(five: i64) -> vec[i64]:
+    """The fives that cannot count beside this one, itself among them (SQ-15); each holds its second or fourth space."""
+    excluded = vec[i64]()
+    for space in (FIVES[five][1], FIVES[five][3]):
+        for other in THROUGH[space]:
+            if other not in excluded and not may_both_count(five, other):
+                excluded = append(excluded, other)
+    return excluded
+
+
+EXCLUDED: Final[vec[vec[i64]]] = vec[vec[i64]]([excluded_by(five) for five in range(FIVE_COUNT)])
 
 
 class Chips:
@@ -105,6 +121,10 @@ class Chips:
     def chips_in(self, five: i64, team: i64) -> i64:
         """How many chips of a team lie in a five; a corner counts as every team's (SQ-14)."""
         return (self.tallies[five] >> 3 * team) & 7
+
+    def is_open_to(self, five: i64, team: i64) -> bool:
+        """Whether no other team has a chip in a five."""
+        return self.tallies[five] & OTHERS[team] == EMPTY_TALLIES[five] & OTHERS[team]
 
     def is_five_of(self, team: i64, five: i64) -> bool:
         """Five chips of one team in line (SQ-14)."""
