@@ -26,7 +26,7 @@ STRONG: Final = Level(
     playouts={
         "the-game": 1000,
         "quick-and-easy": 3000,
-        "sequence": 300,
+        "sequence": 2000,
         "traffic-memo": 500,
         "cut-in": 1000,
         "rush-hour": 1000,
