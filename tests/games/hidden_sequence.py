@@ -79,7 +79,9 @@ def sequence_late(state: State, rng: Rng) -> State:
     late = state.copy()
     for space in range(100):
         if not is_corner(space) and rng.below(8) > 0:
-            late.chips.on[space] = (space // 10 // 2 + space % 10) % late.teams
+            if not late.chips.is_free(space):
+                late.chips.lift(space)
+            late.chips.lay((space // 10 // 2 + space % 10) % late.teams, space)
     stock = late.stock
     while len(stock.deck) > 8:
         card = stock.deck[len(stock.deck) - 1]

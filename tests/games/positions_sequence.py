@@ -87,7 +87,7 @@ def fill(state: SequenceState) -> None:
     """Chips of two teams on every free space, and no five anywhere."""
     for place in range(100):
         if state.chips.is_free(place):
-            state.chips.on[place] = (place // 2 + place // 20) % 2
+            state.chips.lay((place // 2 + place // 20) % 2, place)
 
 
 def board(*teams: str, hard: bool = False) -> Chips:

@@ -3,10 +3,11 @@
 import pytest
 
 from seriatim.games.sequence.board import FIVE_COUNT, FIVES
-from seriatim.games.sequence.chips import Chips, may_both_count, shared
+from seriatim.games.sequence.chips import EXCLUDED, Chips, may_both_count, shared
+from seriatim.kit.policy import Chance
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
-from tests.games.positions_sequence import board, lay, made, position, row, space
+from tests.games.positions_sequence import GAME, board, lay, made, position, row, space
 
 LINES = [("b3", "f3"), ("j5", "j9"), ("c2", "g6"), ("h4", "d8"), ("a3", "a7"), ("d10", "h10")]
 
@@ -192,7 +193,7 @@ def test_of_several_fives_in_a_line_the_first_in_board_order_counts(last: str, c
     chips = board()
     for name in row("b3", "i3"):
         if name != last:
-            chips.on[space(name)] = 0
+            chips.lay(0, space(name))
     chips.place(0, space(last))
     assert made(chips) == [counts]
 
@@ -234,7 +235,7 @@ def random_board(rng: Rng) -> Chips:
     chips = board()
     for place in range(100):
         if chips.is_free(place):
-            chips.on[place] = 0 if rng.below(10) < 8 else 1
+            chips.lay(0 if rng.below(10) < 8 else 1, place)
     return chips
 
 
@@ -245,6 +246,7 @@ def test_what_counts_is_the_largest_set_and_the_first_among_equals(seed: int) ->
     chips = random_board(rng)
     for _ in range(6):
         place = 11 + rng.below(8) + 10 * rng.below(8)
+        chips.lift(place)
         complete = [
             each
             for each in range(FIVE_COUNT)
@@ -364,3 +366,24 @@ def test_a_copy_of_the_chips_goes_its_own_way() -> None:
     copy.place(0, space("f3"))
     assert (chips.sequences(0), copy.sequences(0)) == (0, 1)
     assert chips.is_free(space("f3"))
+
+
+@pytest.mark.parametrize("hard", [False, True])
+def test_the_chips_in_each_five_are_tallied_all_along_a_game(hard: bool) -> None:
+    """SQ-14: corners are everybody's."""
+    rng = quick_rng("tallies")
+    for seats in (2, 4) if hard else (2, 3):
+        state = GAME.deal(seats, {"hard": hard}, seed="tallies")
+        while not state.outcome():
+            state.apply(state.turn, Chance().choose(state, state.turn, rng))
+        for five in range(FIVE_COUNT):
+            owners = [int(state.chips.on[place]) for place in FIVES[five]]
+            counts = [int(state.chips.chips_in(five, team)) for team in range(state.teams)]
+            assert counts == [owners.count(team) + owners.count(3) for team in range(state.teams)]
+
+
+def test_what_a_five_excludes_is_what_may_not_count_beside_it() -> None:
+    """SQ-15"""
+    for each in range(0, FIVE_COUNT, 7):
+        excluded = [other for other in range(FIVE_COUNT) if not may_both_count(each, other)]
+        assert sorted(EXCLUDED[each]) == excluded

@@ -26,7 +26,7 @@ STRONG: Final = Level(
     playouts={
         "the-game": 3000,
         "quick-and-easy": 3000,
-        "sequence": 300,
+        "sequence": 2000,
         "traffic-memo": 1500,
         "cut-in": 8000,
         "rush-hour": 1500,

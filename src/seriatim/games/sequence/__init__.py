@@ -6,14 +6,15 @@ from typing import ClassVar, Literal
 from librt.vecs import vec
 
 from seriatim.games.game import CannotDeal, Game, Options, Phrase, Talk, Value
-from seriatim.games.sequence import notation, story, view
+from seriatim.games.sequence import notation, reasons, story, view
 from seriatim.games.sequence.actions import ACTION_COUNT, PENALTY
 from seriatim.games.sequence.cards import CARD_COUNT
 from seriatim.games.sequence.habits import Builder
+from seriatim.games.sequence.novice import Novice
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.games.sequence.stock import LAST_TIME
 from seriatim.games.sequence.view import Choice, SequenceView
-from seriatim.kit.policy import Habit
+from seriatim.kit.policy import Habit, Policy
 
 USUAL = "usual"
 MOST_SEATS = 12
@@ -98,6 +99,12 @@ class Sequence(Game[SequenceState, SequenceOptions]):
 
     def habit(self, talking: bool = True) -> Habit:
         return Builder()
+
+    def novice(self) -> Policy:
+        return Novice()
+
+    def reason(self, sight: SequenceState, seat: int, action: int) -> Phrase:
+        return reasons.reason(sight, seat, action)
 
     def awaited(self, state: SequenceState) -> Several[int]:
         """Whoever owes a card, else the seat on turn; a card that waits holds nobody up (SQ-13)."""

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
-from seriatim.games.sequence.board import FIVE_COUNT, FIVES, SHOWING, SPACE_COUNT, THROUGH, is_corner
+from seriatim.games.sequence.board import FIVE, FIVE_COUNT, FIVES, SHOWING, SPACE_COUNT, THROUGH, is_corner
 
 FREE: Final[i64] = -1
 EVERYBODYS: Final[i64] = 3
@@ -40,18 +40,55 @@ def may_all_count(five: i64, others: vec[i64]) -> bool:
 
 EMPTY_BOARD: Final[vec[i64]] = vec[i64]([EVERYBODYS if is_corner(space) else FREE for space in range(SPACE_COUNT)])
 
+ONE_CHIP: Final[vec[i64]] = vec[i64]([0o001, 0o010, 0o100, 0o111])
+"""A chip of team 0, 1 or 2, and a corner, in a five's tally: an octal digit for each team."""
+
+OTHERS: Final[vec[i64]] = vec[i64]([0o770, 0o707, 0o077])
+"""For each team the part of a tally that belongs to the others."""
+
+
+def empty_tallies() -> vec[i64]:
+    """Only corners lie in the fives of an empty board."""
+    tallies = vec[i64]([0] * FIVE_COUNT)
+    for space in range(SPACE_COUNT):
+        if is_corner(space):
+            for five in THROUGH[space]:
+                tallies[five] += ONE_CHIP[EVERYBODYS]
+    return tallies
+
+
+EMPTY_TALLIES: Final[vec[i64]] = empty_tallies()
+
+
+def excluded_by(five: i64) -> vec[i64]:
+    """The fives that cannot count beside this one, itself among them (SQ-15); each holds its second or fourth space."""
+    excluded = vec[i64]()
+    for space in (FIVES[five][1], FIVES[five][3]):
+        for other in THROUGH[space]:
+            if other not in excluded and not may_both_count(five, other):
+                excluded = append(excluded, other)
+    return excluded
+
+
+EXCLUDED: Final[vec[vec[i64]]] = vec[vec[i64]]([excluded_by(five) for five in range(FIVE_COUNT)])
+
 
 class Chips:
-    """What lies on each space, and the fives counted for each team, in the order in which they were."""
+    """What lies on each space, and the fives counted for each team, in the order in which they were.
+
+    How many chips of each team lie in each five is tallied with every chip, for it is asked far more often.
+    """
 
     def __init__(self, teams: i64, hard: bool) -> None:
         self.hard = hard
         self.on: vec[i64] = EMPTY_BOARD[:]
+        self.tallies: vec[i64] = EMPTY_TALLIES[:]
         self.counted: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(teams)])
 
     def copy(self) -> "Chips":
         twin = Chips(0, self.hard)
         twin.on = self.on[:]
+        twin.tallies = self.tallies[:]
         twin.counted = vec[vec[i64]]([fives[:] for fives in self.counted])
         return twin
 
@@ -81,13 +118,17 @@ class Chips:
 
     # Sequences
 
+    def chips_in(self, five: i64, team: i64) -> i64:
+        """How many chips of a team lie in a five; a corner counts as every team's (SQ-14)."""
+        return (self.tallies[five] >> 3 * team) & 7
+
+    def is_open_to(self, five: i64, team: i64) -> bool:
+        """Whether no other team has a chip in a five."""
+        return self.tallies[five] & OTHERS[team] == EMPTY_TALLIES[five] & OTHERS[team]
+
     def is_five_of(self, team: i64, five: i64) -> bool:
-        """Five chips of one team in line; a corner counts as every team's (SQ-14)."""
-        for space in FIVES[five]:
-            owner = self.on[space]
-            if owner != team and owner != EVERYBODYS:
-                return False
-        return True
+        """Five chips of one team in line (SQ-14)."""
+        return self.chips_in(five, team) == FIVE
 
     def to_count(self, team: i64, possible: vec[i64]) -> vec[i64]:
         """Of these fives, given in board order, those that count: the largest set, the first among equals (SQ-16).
@@ -103,11 +144,9 @@ class Chips:
 
     def completed_by(self, team: i64, space: i64) -> vec[i64]:
         """The fives that count as soon as the team has a chip on this space (SQ-16)."""
-        before = self.on[space]
-        self.on[space] = team
-        found = self.to_count(team, THROUGH[space])
-        self.on[space] = before
-        return found
+        after = self.copy()
+        after.lay(team, space)
+        return after.to_count(team, THROUGH[space])
 
     def sequences(self, team: i64) -> i64:
         return len(self.counted[team])
@@ -125,9 +164,21 @@ class Chips:
 
     # What happens
 
+    def lay(self, team: i64, space: i64) -> None:
+        """A chip on a free space, and nothing counted."""
+        self.on[space] = team
+        for five in THROUGH[space]:
+            self.tallies[five] += ONE_CHIP[team]
+
+    def lift(self, space: i64) -> None:
+        """Take a chip off, and nothing counted."""
+        for five in THROUGH[space]:
+            self.tallies[five] -= ONE_CHIP[self.on[space]]
+        self.on[space] = FREE
+
     def place(self, team: i64, space: i64) -> None:
         """Lay a chip and count what it completes (SQ-14 to SQ-16)."""
-        self.on[space] = team
+        self.lay(team, space)
         found = self.to_count(team, THROUGH[space])
         if len(found) > 0:
             self.counted[team] = extend(self.counted[team], found)
@@ -136,7 +187,7 @@ class Chips:
         """Take a chip away. Its sequences are undone, and what then still lies in line counts again (SQ-18)."""
         team = self.on[space]
         is_undoing = self.is_in_sequence(space)
-        self.on[space] = FREE
+        self.lift(space)
         if is_undoing:
             for five in self.counted[team][:]:
                 if space in FIVES[five]:

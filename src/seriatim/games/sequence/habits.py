@@ -1,108 +1,124 @@
-"""A quick habit for Sequence: play where a five is worth most, be it one's own to build or a rival's to break."""
+"""A quick habit for Sequence: play where lines are worth most, be they one's own to build or a rival's to break.
+
+For a search it also judges a game that is not over, and guesses at hidden hands: a rival has laid its last chip where
+it did because its hand told it to.
+"""
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from seriatim.games.sequence.actions import (
-    DISCARD,
-    DRAW,
-    EXCHANGE,
-    PASS,
-    card_discarded,
-    card_played,
-    space_of,
-)
-from seriatim.games.sequence.board import FIVE_COUNT, FIVES, SHOWING, SPACE_COUNT
-from seriatim.games.sequence.cards import is_jack, is_one_eyed
-from seriatim.games.sequence.chips import EVERYBODYS, FREE, may_all_count
+from seriatim.games.sequence.actions import playing
+from seriatim.games.sequence.board import SHOWING
+from seriatim.games.sequence.prospects import chance_of
 from seriatim.games.sequence.rules import SequenceState
+from seriatim.games.sequence.worths import AT_ONCE, LAST, Worth
 from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import State
+from seriatim.kit.state import NOBODY, State
 
-JACK_COST: Final[i64] = 40
-"""What a play must be worth beyond others before a jack is spent on it."""
-RIVALS: Final[i64] = 2
-"""A rival's five is worth half of what one's own would be."""
-MIXED: Final[i64] = -2
-"""The owner of a five in which chips of two teams lie."""
+CANDIDATES: Final[i64] = 8
+"""So many of the worthiest plays are worth a second thought."""
+FORESIGHT: Final[i64] = 8
+"""So many moves ahead a playout looks before it judges."""
+GUESSES: Final[i64] = 4
+"""So many times a guess at the hidden hands is taken back because the last move speaks against it."""
 
 
 class Builder(Habit):
     """The worthiest space first; dead cards go at once, jacks wait for their moment."""
 
+    def __init__(self, candidates: i64 = CANDIDATES, foresight: i64 = FORESIGHT, guesses: i64 = GUESSES) -> None:
+        self.candidates = candidates
+        self.foresight = foresight
+        self.guesses = guesses
+
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, SequenceState)
         actions = sight.actions(seat)
-        worth = Worth(sight, sight.team_of(seat))
-        best = actions[0]
-        for action in actions:
-            if worth.of_action(action) > worth.of_action(best):
-                best = action
-        return best
+        return actions[0] if len(actions) == 1 else Worth(sight, seat).best_of(actions)
+
+    def turns(self, sight: State, seat: i64, rng: Rng) -> vec[vec[i64]]:
+        """The worthiest plays, best first; what is to be done at once, alone."""
+        assert isinstance(sight, SequenceState)
+        actions = sight.actions(seat)
+        worth = Worth(sight, seat)
+        worths = vec[i64]([worth.of_action(action) for action in actions])
+        turns = vec[vec[i64]]()
+        while len(turns) < min(self.candidates, i64(len(actions))):
+            best = place_of_most(worths)
+            turns = append(turns, vec[i64]([actions[best]]))
+            if worths[best] >= AT_ONCE:
+                return turns
+            worths[best] = LAST - 1
+        return turns
+
+    def settled(self, state: State, start: State, moves: i64) -> bool:
+        return moves >= self.foresight
+
+    def worth(self, state: State, seat: i64) -> float:
+        """One for a win of the seat's team, a half for a draw; before the end, the chance of a win."""
+        assert isinstance(state, SequenceState)
+        team = state.team_of(seat)
+        if not state.outcome():
+            return chance_of(state, team)
+        leader = state.leading_team()
+        if leader == NOBODY:
+            return 0.5
+        return 1.0 if leader == team else 0.0
+
+    def suppose(self, sight: State, seat: i64, rng: Rng) -> State:
+        """Hidden hands with which the seat before would have made the move it made."""
+        assert isinstance(sight, SequenceState)
+        world = sight.imagine(rng)
+        last = LastMove(sight, seat)
+        if last.is_known():
+            for _ in range(self.guesses):
+                if last.is_likely_in(world):
+                    return world
+                world = sight.imagine(rng)
+        return world
 
 
-class Worth:
-    """What each space is worth to a team: to lay a chip there, or to take one away."""
-
-    def __init__(self, sight: SequenceState, team: i64) -> None:
-        self.sight = sight
-        self.team = team
-        self.to_place: vec[i64] = vec[i64]([0] * SPACE_COUNT)
-        self.to_remove: vec[i64] = vec[i64]([0] * SPACE_COUNT)
-        for five in range(FIVE_COUNT):
-            self.weigh(five)
-
-    def weigh(self, five: i64) -> None:
-        """A five that one team has to itself is worth more the fuller it is; with chips of two teams, nothing."""
-        owner: i64 = FREE
-        chips: i64 = 0
-        for space in FIVES[five]:
-            on = self.sight.chips.on[space]
-            if on == EVERYBODYS:
-                chips += 1
-            elif on != FREE:
-                chips += 1
-                if owner == FREE:
-                    owner = on
-                elif owner != on:
-                    owner = MIXED
-        if owner == MIXED or (owner != FREE and not may_all_count(five, self.sight.chips.counted[owner])):
-            return
-        worth = worth_of(chips)
-        for space in FIVES[five]:
-            if self.sight.chips.on[space] == FREE:
-                self.to_place[space] += worth if owner == FREE or owner == self.team else worth // RIVALS
-            else:
-                self.to_remove[space] += worth // RIVALS
-
-    def of_action(self, action: i64) -> i64:
-        """Draw and exchange before all else; then the worth of the space, less that of a jack; then the rest."""
-        if action == DRAW:
-            return 1_000_001
-        if action == PASS:
-            return -1_000_000
-        if action >= DISCARD:
-            return -self.of_card(card_discarded(action))
-        if action >= EXCHANGE:
-            return 1_000_000
-        card = card_played(action)
-        worth = self.to_remove[space_of(action)] if is_one_eyed(card) else self.to_place[space_of(action)]
-        return worth - JACK_COST if is_jack(card) else worth
-
-    def of_card(self, card: i64) -> i64:
-        """What it would hurt to give this card away: nothing if it is dead."""
-        if is_jack(card):
-            return JACK_COST
-        most: i64 = 0
-        for space in SHOWING[card]:
-            if self.sight.chips.is_free(space):
-                most = max(most, self.to_place[space])
-        return most
+def place_of_most(worths: vec[i64]) -> i64:
+    best: i64 = 0
+    for place in range(len(worths)):
+        if worths[place] > worths[best]:
+            best = place
+    return best
 
 
-def worth_of(chips: i64) -> i64:
-    """1, 4, 16, 64 and 256 for a five with no chips to four; five that lie already are past all price."""
-    return 1 << 2 * chips
+class LastMove:
+    """What the seat before has just played, as far as the table shows it."""
+
+    def __init__(self, sight: SequenceState, seat: i64) -> None:
+        self.seat = (seat + sight.seats - 1) % sight.seats
+        self.pile = sight.stock.piles[self.seat]
+        self.card: i64 = NOBODY
+        self.space: i64 = NOBODY
+        if seat == sight.turn and not sight.exchanged and not sight.manual and len(self.pile) > 0:
+            self.card = self.pile[len(self.pile) - 1]
+            self.find_space(sight)
+
+    def find_space(self, sight: SequenceState) -> None:
+        """The space of the card with a chip of the seat's team on it, if there is only one."""
+        found: i64 = 0
+        for space in SHOWING[self.card]:
+            if sight.chips.on[space] == sight.team_of(self.seat):
+                self.space = space
+                found += 1
+        if found != 1 or sight.chips.is_in_sequence(self.space):
+            self.space = NOBODY
+
+    def is_known(self) -> bool:
+        return self.space != NOBODY
+
+    def is_likely_in(self, world: SequenceState) -> bool:
+        """Whether the habit would have made this move with the hand the seat has in this world."""
+        before = world.copy()
+        hand = before.stock.hands[self.seat]
+        hand[len(hand) - 1] = self.card
+        before.chips.lift(self.space)
+        before.turn = self.seat
+        return Worth(before, self.seat).best_of(before.actions(self.seat)) == playing(self.card, self.space)

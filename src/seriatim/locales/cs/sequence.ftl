@@ -65,3 +65,26 @@ sequence-refuses-chip-is-safe = Tento žeton patří k sekvenci a je v bezpečí
 sequence-refuses-already-exchanged = V tomto tahu už máte mrtvou kartu vyměněnou; víc než jednou to nejde (SQ-10).
 sequence-refuses-card-not-dead = Tato karta není mrtvá: mrtvá je jen ta, jejíž obě pole jsou obsazená (SQ-10).
 sequence-refuses-must-play = Pasovat nelze, dokud máte kartu, kterou lze zahrát nebo je třeba vyměnit (SQ-11).
+
+sequence-reason-wins = Tím je hotová vítězná sekvence.
+sequence-reason-completes = { $made ->
+    [one] Tím je hotová sekvence.
+    [few] Tím jsou hotové { $made } sekvence najednou.
+   *[other] Tím je hotovo { $made } sekvencí najednou.
+}
+sequence-reason-only = Jiný tah není.
+sequence-reason-blocks = Zastaví to tým { $team }, který tu má { $chips } z pěti.
+sequence-reason-builds = Budou tu { $chips } z pěti a nikdo nestojí v cestě.
+sequence-reason-room = { $lines ->
+    [0] Žádná řada tu už nikam nevede a jiné karty by byla větší škoda.
+    [one] Nic nespěchá a tímto polem vede { $lines } otevřená řada.
+    [few] Nic nespěchá a tímto polem vedou { $lines } otevřené řady.
+   *[other] Nic nespěchá a tímto polem vede { $lines } otevřených řad.
+}
+sequence-reason-breaks = Přeruší to řadu, ve které má tým { $team } { $chips } z pěti.
+sequence-reason-takes = Vezme to žeton z řad týmu { $team }.
+sequence-reason-exchanges = Karta je mrtvá a nová nic nestojí (SQ-10).
+sequence-reason-pays = Žádná karta v ruce nebude chybět méně.
+sequence-reason-passes = Není co zahrát (SQ-11).
+sequence-reason-draws = Karta, která čeká, se může ztratit (SQ-13).
+sequence-reason-penalty = Rada stojí kartu (SQ-21).

@@ -60,3 +60,24 @@ sequence-refuses-chip-is-safe = This chip belongs to a sequence and is safe (SQ-
 sequence-refuses-already-exchanged = You have exchanged a dead card in this turn; once is all (SQ-10).
 sequence-refuses-card-not-dead = This card is not dead: only a card whose two spaces both hold chips is (SQ-10).
 sequence-refuses-must-play = You may not pass while you can play a card or must exchange one (SQ-11).
+
+sequence-reason-wins = It completes the sequence that wins.
+sequence-reason-completes = { $made ->
+    [one] It completes a sequence.
+   *[other] It completes { $made } sequences at once.
+}
+sequence-reason-only = There is no other move.
+sequence-reason-blocks = It blocks team { $team }, which has { $chips } of five here.
+sequence-reason-builds = It makes { $chips } of five, and nobody is in the way.
+sequence-reason-room = { $lines ->
+    [0] No line leads anywhere here, and no other card can better be spared.
+    [one] Nothing is urgent, and an open line runs through this space.
+   *[other] Nothing is urgent, and { $lines } open lines run through this space.
+}
+sequence-reason-breaks = It breaks a line in which team { $team } has { $chips } of five.
+sequence-reason-takes = It takes a chip out of the lines of team { $team }.
+sequence-reason-exchanges = The card is dead, and a new one costs nothing (SQ-10).
+sequence-reason-pays = No card of the hand will be missed less.
+sequence-reason-passes = There is nothing to play (SQ-11).
+sequence-reason-draws = A card that waits can be lost (SQ-13).
+sequence-reason-penalty = Advice costs a card (SQ-21).

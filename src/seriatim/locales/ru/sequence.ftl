@@ -65,3 +65,26 @@ sequence-refuses-chip-is-safe = Этот жетон принадлежит се�
 sequence-refuses-already-exchanged = В этом ходу пустая карта уже обменяна; больше одного раза нельзя (SQ-10).
 sequence-refuses-card-not-dead = Эта карта не пустая: пуста лишь та, у которой обе клетки заняты (SQ-10).
 sequence-refuses-must-play = Пасовать нельзя, пока есть карта, которую можно сыграть или нужно обменять (SQ-11).
+
+sequence-reason-wins = Так завершается победная секвенция.
+sequence-reason-completes = { $made ->
+    [one] Так завершается { $made } секвенция.
+    [few] Так завершаются { $made } секвенции сразу.
+   *[other] Так завершается { $made } секвенций сразу.
+}
+sequence-reason-only = Другого хода нет.
+sequence-reason-blocks = Это перекрывает линию команды { $team }: у неё здесь { $chips } из пяти.
+sequence-reason-builds = Будет { $chips } из пяти, и никто не мешает.
+sequence-reason-room = { $lines ->
+    [0] Ни одна линия здесь уже никуда не ведёт, а другой карты жаль больше.
+    [one] Ничего срочного нет, а через эту клетку проходит { $lines } открытая линия.
+    [few] Ничего срочного нет, а через эту клетку проходят { $lines } открытые линии.
+   *[other] Ничего срочного нет, а через эту клетку проходит { $lines } открытых линий.
+}
+sequence-reason-breaks = Это разрывает линию, в которой у команды { $team } { $chips } из пяти.
+sequence-reason-takes = Это забирает жетон из линий команды { $team }.
+sequence-reason-exchanges = Карта пустая, а новая ничего не стоит (SQ-10).
+sequence-reason-pays = Ни одной карты с руки не жаль меньше.
+sequence-reason-passes = Сыграть нечего (SQ-11).
+sequence-reason-draws = Карту, которая ждёт, можно потерять (SQ-13).
+sequence-reason-penalty = Подсказка стоит карты (SQ-21).

@@ -65,3 +65,26 @@ sequence-refuses-chip-is-safe = Цей жетон належить до секв
 sequence-refuses-already-exchanged = Цього ходу порожню карту вже обміняно; більше одного разу не можна (SQ-10).
 sequence-refuses-card-not-dead = Ця карта не порожня: порожня лише та, в якої обидві клітинки зайнято (SQ-10).
 sequence-refuses-must-play = Пасувати не можна, поки є карта, яку можна зіграти або треба обміняти (SQ-11).
+
+sequence-reason-wins = Так завершується переможна секвенція.
+sequence-reason-completes = { $made ->
+    [one] Так завершується { $made } секвенція.
+    [few] Так завершуються { $made } секвенції одразу.
+   *[other] Так завершується { $made } секвенцій одразу.
+}
+sequence-reason-only = Іншого ходу немає.
+sequence-reason-blocks = Це перекриває лінію команди { $team }: у неї тут { $chips } з п’яти.
+sequence-reason-builds = Буде { $chips } з п’яти, і ніхто не заважає.
+sequence-reason-room = { $lines ->
+    [0] Жодна лінія тут уже нікуди не веде, а іншої карти шкода більше.
+    [one] Нічого термінового немає, а через цю клітинку проходить { $lines } відкрита лінія.
+    [few] Нічого термінового немає, а через цю клітинку проходять { $lines } відкриті лінії.
+   *[other] Нічого термінового немає, а через цю клітинку проходить { $lines } відкритих ліній.
+}
+sequence-reason-breaks = Це розриває лінію, в якій команда { $team } має { $chips } з п’яти.
+sequence-reason-takes = Це забирає жетон із ліній команди { $team }.
+sequence-reason-exchanges = Карта порожня, а нова нічого не коштує (SQ-10).
+sequence-reason-pays = Жодної карти з руки не шкода менше.
+sequence-reason-passes = Зіграти нічого (SQ-11).
+sequence-reason-draws = Карту, що чекає, можна втратити (SQ-13).
+sequence-reason-penalty = Підказка коштує карту (SQ-21).

@@ -1,0 +1,29 @@
+"""Learning what the signs of a game say."""
+
+from seriatim.games.sequence.prospects import READY, SIGN_COUNT
+from seriatim.kit.seed import rng_from
+from seriatim.lab.learn import WEIGHT_COUNT, as_module, improve, learn, positions_of_a_game
+
+
+def test_a_position_has_the_signs_of_every_team() -> None:
+    positions = positions_of_a_game(3, rng_from("learn/3"))
+    assert positions
+    assert all(len(position) == 3 for position in positions)
+    assert all(0 <= sign < WEIGHT_COUNT for position in positions for signs in position for sign in signs)
+
+
+def test_what_the_winner_has_gains_weight_and_what_the_loser_has_loses_it() -> None:
+    weights, moved = [0.0] * WEIGHT_COUNT, [1.0] * WEIGHT_COUNT
+    improve(weights, moved, [{int(READY): 1}, {3: 2}])
+    assert weights[int(READY)] > 0 > weights[3]
+    assert sum(weight != 0 for weight in weights) == 2
+
+
+def test_the_same_games_teach_the_same() -> None:
+    assert learn(2, "learn/same") == learn(2, "learn/same")
+
+
+def test_what_was_learned_is_a_module() -> None:
+    module: dict[str, object] = {}
+    exec(as_module([0.5] * WEIGHT_COUNT), module)
+    assert list(module["WEIGHTS"]) == [0.5] * int(3 * SIGN_COUNT)  # type: ignore[call-overload]
