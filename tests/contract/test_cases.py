@@ -38,11 +38,11 @@ def test_of_many_combinations_a_sample_holds_the_plain_one_and_each_single_chang
 class Picky(TheGame):
     """A game that cannot be dealt with fire to more than two; or not at all."""
 
-    reason = "cannot-be-dealt"
+    refused_for = "cannot-be-dealt"
 
     def table(self, seats: int, options: Options) -> TheGameState:
         if seats > 2 and getattr(options, "fire", False):
-            raise CannotDeal(self.reason, Phrase(self.reason))
+            raise CannotDeal(self.refused_for, Phrase(self.refused_for))
         return super().table(seats, options)  # type: ignore[arg-type]
 
 
@@ -53,7 +53,7 @@ def test_what_cannot_be_dealt_is_no_case() -> None:
 
 
 def test_an_option_refused_alone_though_it_is_possible_is_a_fault(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Picky, "reason", "bad-option")
+    monkeypatch.setattr(Picky, "refused_for", "bad-option")
     with pytest.raises(CannotDeal, match="bad-option"):
         cases_of(Picky())
 
