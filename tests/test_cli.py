@@ -13,6 +13,7 @@ from click.testing import CliRunner, Result
 
 import seriatim
 from seriatim.cli import main
+from seriatim.record import load
 
 
 def run(*words: str) -> Result:
@@ -80,6 +81,14 @@ def test_a_game_without_a_seed_is_dealt_by_chance(tmp_path: Path) -> None:
 def test_a_record_is_told_as_it_was_watched(recorded: Path) -> None:
     watched = run("watch", "the-game", "--seats", "2", "--seed", "7").output
     assert run("replay", str(recorded)).output == watched
+
+
+def test_a_game_can_be_told_with_the_reasons_for_its_moves(recorded: Path) -> None:
+    plain, explained = run("replay", str(recorded)).output, run("replay", str(recorded), "--why").output
+    signals = ("take-back", "keep-off", "small-steps", "welcome")
+    moves = [step for step in load(recorded).steps if not step.move.startswith(signals)]
+    assert set(plain.split("\n")) <= set(explained.split("\n"))
+    assert explained.count("\n") - plain.count("\n") >= len(moves)
 
 
 def test_an_honest_record_is_verified(recorded: Path) -> None:

@@ -12,6 +12,7 @@ import pytest
 from seriatim.games.game import AnyGame, IllegalMove, Phrase
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import TABLE, State
+from seriatim.words import LANGUAGES, Words
 from tests.contract.cases import KINDS, Case, Choice, askers, chosen, finished, lookers, moments, start, states
 from tests.contract.hidden import HOOKS
 
@@ -272,6 +273,25 @@ def the_habit_is_legal_and_does_not_peek(game: AnyGame, seats: int, options: Cho
             assert game.habit().choose(state, seat, rng.copy()) == action
 
 
+def the_novice_is_legal_and_does_not_peek(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
+    rng = quick_rng(seed)
+    for state in moments(Case(game, seats, options), seed):
+        for seat in state.actors():
+            action = game.novice().choose(state.sight(seat), seat, rng.copy())
+            assert action in state.actions(seat)
+            assert game.novice().choose(state, seat, rng.copy()) == action
+
+
+def every_move_has_a_reason_that_gives_nothing_away(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
+    """The truth and the sight give the same reason, and it can be said in every language."""
+    for state in moments(Case(game, seats, options), seed):
+        for seat in state.actors():
+            for action in state.actions(seat):
+                reason = game.reason(state.sight(seat), int(seat), int(action))
+                assert game.reason(state, int(seat), int(action)) == reason
+                assert all(Words(language).say(reason.key, reason.values) for language in LANGUAGES)
+
+
 PROPERTIES: tuple[Property, ...] = (
     what_is_listed_is_what_is_allowed,
     actors_can_act_and_nobody_else,
@@ -294,4 +314,6 @@ PROPERTIES: tuple[Property, ...] = (
     a_new_game_at_the_table_is_of_the_same_kind,
     a_seed_fixes_the_deal_and_nothing_else_does,
     the_habit_is_legal_and_does_not_peek,
+    the_novice_is_legal_and_does_not_peek,
+    every_move_has_a_reason_that_gives_nothing_away,
 )

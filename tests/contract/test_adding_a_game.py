@@ -122,8 +122,10 @@ def test_it_says_all_it_has_words_for_and_has_words_for_all_it_says() -> None:
     texts = {block.path: block.text for block in blocks()}
     code = "".join(text for path, text in texts.items() if path.startswith(PACKAGE))
     messages = set(re.findall(r"^([a-z-]+) =", texts[MESSAGES], re.MULTILINE))
-    others = {key for key in messages if re.match(r"high-card-refuses-|measure-|high-card$", key)}
-    assert messages - others == set(re.findall(r'Phrase\("([a-z-]+)"', code))
+    others = {key for key in messages if re.match(r"high-card-refuses-|high-card-reason-|measure-|high-card$", key)}
+    said = set(re.findall(r'Phrase\("([a-z-]+)"', code))
+    assert messages - others == {key for key in said if "-reason-" not in key}
+    assert {key for key in messages if "-reason-" in key} == set(re.findall(r'"(high-card-reason-[a-z]+)"', code))
 
 
 def test_the_code_of_the_guide_is_as_tidy_as_ours(project: Path) -> None:

@@ -8,7 +8,7 @@ from seriatim.games.game import IllegalMove, Phrase
 from seriatim.games.the_game import TheGame
 from seriatim.games.the_game.rules import END_TURN, TheGameState
 from seriatim.games.the_game.view import Choice
-from seriatim.kit.policy import Habit
+from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 from tests.contract import properties
@@ -27,9 +27,12 @@ class Peeking(Habit):
 
 
 class Cheating(TheGame):
-    """Its habit peeks."""
+    """Its habit peeks, and so does its novice."""
 
     def habit(self, talking: bool = True) -> Habit:
+        return Peeking()
+
+    def novice(self) -> Policy:
         return Peeking()
 
 
@@ -41,10 +44,27 @@ class Passing(Habit):
 
 
 class Lawless(TheGame):
-    """Its habit does not know the rules."""
+    """Neither its habit nor its novice knows the rules."""
 
     def habit(self, talking: bool = True) -> Habit:
         return Passing()
+
+    def novice(self) -> Policy:
+        return Passing()
+
+
+class Telltale(TheGame):
+    """Gives away with its reasons what the next seat holds."""
+
+    def reason(self, sight: TheGameState, seat: int, action: int) -> Phrase:
+        return Phrase("the-game-lays", {"card": int(sum(sight.hands[(seat + 1) % sight.seats])), "pile": "a"})
+
+
+class Inexplicable(TheGame):
+    """Has no words for its reasons."""
+
+    def reason(self, sight: TheGameState, seat: int, action: int) -> Phrase:
+        return Phrase("the-game-reason-that-nobody-wrote")
 
 
 class Hasty(TheGame):
@@ -120,6 +140,10 @@ class Stale(TheGame):
 BROKEN: list[tuple[TheGame, Property]] = [
     (Cheating(), properties.the_habit_is_legal_and_does_not_peek),
     (Lawless(), properties.the_habit_is_legal_and_does_not_peek),
+    (Cheating(), properties.the_novice_is_legal_and_does_not_peek),
+    (Lawless(), properties.the_novice_is_legal_and_does_not_peek),
+    (Telltale(), properties.every_move_has_a_reason_that_gives_nothing_away),
+    (Inexplicable(), properties.every_move_has_a_reason_that_gives_nothing_away),
     (Hasty(), properties.every_game_ends),
     (Hasty(), properties.time_that_is_up_ends_every_game),
     (Endless(), properties.every_game_ends),
@@ -137,7 +161,7 @@ BROKEN: list[tuple[TheGame, Property]] = [
 
 @pytest.mark.parametrize(("game", "holds"), BROKEN, ids=lambda one: getattr(one, "__name__", type(one).__name__))
 def test_a_game_that_breaks_its_word_is_caught(game: TheGame, holds: Property) -> None:
-    with pytest.raises((AssertionError, IllegalMove, pytest.fail.Exception)):
+    with pytest.raises((AssertionError, IllegalMove, LookupError, pytest.fail.Exception)):
         holds(game, 2, {}, "broken")
 
 

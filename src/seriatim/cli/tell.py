@@ -35,6 +35,7 @@ PACE: Final = 0.5
 @silent_option
 @click.option("--seed", help=WORDS.say("cli-seed"))
 @click.option("--pace", type=click.FloatRange(0, 60), help=WORDS.say("cli-pace", {"pace": PACE}))
+@click.option("--why", is_flag=True, help=WORDS.say("cli-why"))
 @click.option("--record", "file", type=click.Path(dir_okay=False, path_type=Path), help=WORDS.say("cli-record"))
 def watch_command(
     game: AnyGame,
@@ -44,13 +45,14 @@ def watch_command(
     silent: bool,
     seed: str | None,
     pace: float | None,
+    why: bool,
     file: Path | None,
 ) -> None:
     """Let bots play a game and tell it move by move."""
     with clear_errors():
         players = [bot(name, game, talking=not silent) for name in bots_for(game, seats, bots)]
         record = play(game, players, dict(settings), seed=seed or new_table_seed())
-    tell(record, PACE if pace is None and OUT.is_terminal else pace or 0.0)
+    tell(record, PACE if pace is None and OUT.is_terminal else pace or 0.0, why=why)
     if file is not None:
         save(write(record), file)
         OUT.print(WORDS.say("record-written", {"file": str(file)}), style="dim")
@@ -58,16 +60,17 @@ def watch_command(
 
 @click.command("replay", help=help_of("replay"), short_help=brief("replay"))
 @file_argument
-def replay_command(file: Path) -> None:
+@click.option("--why", is_flag=True, help=WORDS.say("cli-why"))
+def replay_command(file: Path, why: bool) -> None:
     """Tell a recorded game move by move."""
     try:
-        tell(load(file), 0.0)
+        tell(load(file), 0.0, why=why)
     except BrokenRecord as error:
         raise BrokenFile(file, error) from None
 
 
-def tell(record: Record, pace: float) -> None:
-    """Tell a game: its name, every move, the table whenever somebody else is awaited, and how it ended."""
+def tell(record: Record, pace: float, *, why: bool) -> None:
+    """Tell a game: its name, every move, the table whenever somebody else is awaited, and how it ended; or even why."""
     game = GAMES[record.game]
     settings = " ".join(f"{name}={value}".lower() for name, value in record.options.items())
     OUT.print(f"[bold]{WORDS.say(game.id)}[/]  {WORDS.say('seats', {'seats': record.seats})}  [cyan]{settings}[/]")
@@ -76,6 +79,8 @@ def tell(record: Record, pace: float) -> None:
     for scene in replay(record):
         time.sleep(pace)
         tell_move(game, scene)
+        if why and scene.action in list(scene.before.actions(scene.seat)) and scene.seat != TABLE:
+            tell_reason(game, scene)
         state = scene.after
         if list(scene.before.actors()) != list(state.actors()):
             lies = tell_table(game, state, lies)
@@ -89,6 +94,12 @@ def tell_move(game: AnyGame, scene: Scene) -> None:
     told = WORDS.say(telling.key, telling.values)
     does = "table-does" if scene.seat == TABLE else "seat-does"
     OUT.print("  " + WORDS.say(does, {"seat": scene.seat, "telling": told}), markup=False)
+
+
+def tell_reason(game: AnyGame, scene: Scene) -> None:
+    """Tell why a sensible player makes this move, as far as its seat could see."""
+    reason = game.reason(scene.before.sight(scene.seat), scene.seat, scene.action)
+    OUT.print("      " + WORDS.say(reason.key, reason.values), style="dim", markup=False)
 
 
 def tell_table(game: AnyGame, state: State, told: Phrase | None) -> Phrase:

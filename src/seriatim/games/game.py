@@ -159,9 +159,13 @@ class Game(ABC, Generic[S, V]):
     def habit(self, talking: bool = True) -> Habit:
         """A quick and sensible way to play, at a table where partners talk to each other or at a silent one."""
 
+    @abstractmethod
     def novice(self) -> Policy:
         """A way to play that errs as people err who are new to the game: they forget, overlook, and are greedy."""
-        return self.habit()
+
+    @abstractmethod
+    def reason(self, sight: S, seat: int, action: int) -> Phrase:
+        """Why a sensible player makes this move, in one sentence; told from what the seat sees, and no more."""
 
     # What a table asks
 

@@ -64,6 +64,7 @@ cli-workers = Kolik procesů; není-li řečeno, jeden na jádro.
 cli-check = Průběžně ověřovat, zda se neporušují sliby pravidel (pomalé).
 cli-json = Vypsat JSON místo tabulky.
 cli-silent = Nikdo nemluví, ani ve hrách, kde to boti umějí.
+cli-why = Po každém tahu povědět, proč ho rozumný hráč udělá.
 cli-arena-bots = Kdo se porovnává: bot na každé místo, u společných her libovolně botů, oddělení čárkami. Jména jako u „seriatim watch“.
 cli-arena-games = Kolik her; kde hrají všichni spolu, tolik pro každého bota.
 cli-plot = Nakreslit výsledek do tohoto souboru jako SVG.

@@ -64,6 +64,7 @@ cli-workers = How many processes; one a core, if not said.
 cli-check = Check on the way that no promise of the rules is broken (slow).
 cli-json = Print JSON instead of a table.
 cli-silent = Nobody talks, in games in which bots can.
+cli-why = Tell after every move why a sensible player makes it.
 cli-arena-bots = Who is compared: a bot for each seat, or in games played together any number of bots, with commas between. Names as for “seriatim watch”.
 cli-arena-games = How many games; where all play together, so many for each bot.
 cli-plot = Draw the result into this file, as SVG.
