@@ -88,7 +88,7 @@ def test_a_chain_of_tricks_with_the_cards_between_them_is_one_turn() -> None:
 def test_no_turn_lays_fewer_cards_than_are_owed() -> None:
     """TG-6"""
     state = position((10, 20, 60, 70), (50,), deck=DECK, piles=(8, 18, 61, 71), minimum=3)
-    assert min(cards(turn) for turn in turns(state)) == 3
+    assert min(cards(turn) for turn in turns(state)) >= 3
 
 
 def test_a_card_beyond_the_minimum_makes_a_small_step_while_there_is_a_deck() -> None:
