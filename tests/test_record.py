@@ -31,7 +31,7 @@ GOLDEN = Path(__file__).parent / "golden" / "records"
 
 
 def a_record(seats: int = 2, seed: str = "7") -> Record:
-    return play(THE_GAME, [bot("steady", THE_GAME)] * seats, {"fire": True}, seed=seed)
+    return play(THE_GAME, [bot("random", THE_GAME)] * seats, {"fire": True}, seed=seed)
 
 
 def text_of(record: Record) -> str:
