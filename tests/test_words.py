@@ -101,7 +101,7 @@ def made_of_parts() -> str:
     """What keys look like that the code puts together: a game's words, refusals and outcomes, helps and measures."""
     games = "|".join(GAMES)
     outcomes = "|".join({outcome for game in GAMES.values() for outcome in game.outcomes})
-    return rf"cli-\w+-help|measure-.+|(table-)?refuses-.+|({games})(-(says|refuses)-.+|-({outcomes}))?"
+    return rf"cli-\w+-help|measure-.+|((table|server)-)?refuses-.+|({games})(-(says|refuses)-.+|-({outcomes}))?"
 
 
 def test_every_message_is_used() -> None:
