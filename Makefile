@@ -30,7 +30,7 @@ serve: .venv/compiled ## serve tables at http://localhost:8000 (programs play; t
 	@$(BIN)/seriatim serve
 
 protocol: .venv/ready ## write the protocol in TypeScript, for the page
-	@PYTHONPATH=src:. $(BIN)/python scripts/protocol_ts.py
+	@PYTHONPATH=src $(BIN)/python scripts/protocol_ts.py
 
 test: lint types imports interpreted compiled ## run every check; CI does no more and no less
 

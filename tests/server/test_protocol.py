@@ -1,15 +1,19 @@
 """The protocol as pages know it."""
 
+import runpy
+from pathlib import Path
+
 import msgspec
 import pytest
-from scripts.protocol_ts import TARGET, typescript
 
 from seriatim.server.protocol import READER, Do, Enter
 from seriatim.table.commands import Play
 
+SCRIPT = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "protocol_ts.py"))
+
 
 def test_the_typescript_is_what_the_types_say() -> None:
-    assert TARGET.read_text("utf-8") == typescript(), "run `make protocol`"
+    assert SCRIPT["TARGET"].read_text("utf-8") == SCRIPT["typescript"](), "run `make protocol`"
 
 
 def test_what_a_page_sends_is_read_as_what_it_is() -> None:

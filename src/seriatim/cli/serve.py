@@ -5,6 +5,7 @@ from pathlib import Path
 
 import click
 
+import seriatim
 from seriatim.cli.voice import OUT, WORDS, Problem, brief, help_of
 
 
@@ -31,7 +32,7 @@ def serve_command(
 
     flags = {"host": host, "port": port, "data": data, "database": database}
     try:
-        serve(settings_from(flags, file=config), ready)
+        serve(settings_from(flags, file=config), seriatim.__version__, ready)
     except (BadSetting, CannotListen, NoSecret, StoreFailed) as error:
         raise Problem(error.phrase) from None
     OUT.print(WORDS.say("serve-stopped"))

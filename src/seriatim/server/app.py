@@ -10,7 +10,6 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-import seriatim
 from seriatim.server import house_routes, routes
 from seriatim.server.front import Front, visitor_of
 from seriatim.server.house import House
@@ -55,7 +54,7 @@ def application(house: House) -> ASGIApp:
         debug=False,
         openapi_config=OpenAPIConfig(
             title="Seriatim",
-            version=seriatim.__version__,
+            version=house.services.version,
             use_handler_docstrings=True,
             path="/schema",
             render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],

@@ -32,10 +32,10 @@ class House:
         self.makers = Buckets(TABLES_A_SECOND, TABLES_AT_ONCE)
 
     @classmethod
-    async def open(cls, settings: ServerSettings) -> "House":
+    async def open(cls, settings: ServerSettings, version: str) -> "House":
         secret = await asyncio.to_thread(secret_in, settings.folder)
         store = await Store.open(settings.database_url)
-        return cls(Services(settings, store, Pool(settings.bot_workers), Metrics()), secret)
+        return cls(Services(settings, store, Pool(settings.bot_workers), Metrics(), version), secret)
 
     async def close(self) -> None:
         await self.hub.close()

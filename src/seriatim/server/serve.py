@@ -77,15 +77,17 @@ def address_of(listener: socket.socket) -> str:
     return f"http://{shown}:{port}"
 
 
-def serve(settings: ServerSettings, ready: Callable[[str], None]) -> None:
+def serve(settings: ServerSettings, version: str, ready: Callable[[str], None]) -> None:
     """Serve until stopped. `ready` is told where to go."""
     listener = listening(settings.host, settings.port)
     with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve_house(settings, listener, ready))
+        runner.run(serve_house(settings, version, listener, ready))
 
 
-async def serve_house(settings: ServerSettings, listener: socket.socket, ready: Callable[[str], None]) -> None:
-    house = await House.open(settings)
+async def serve_house(
+    settings: ServerSettings, version: str, listener: socket.socket, ready: Callable[[str], None]
+) -> None:
+    house = await House.open(settings, version)
     config = uvicorn.Config(
         application(house),
         http="httptools",

@@ -23,4 +23,5 @@ class Services(msgspec.Struct, frozen=True):
     store: Store
     pool: Pool
     metrics: Metrics
+    version: str
     clock: Callable[[], int] = utc_ms

@@ -8,7 +8,6 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 
-import seriatim
 from seriatim.server.device import TOO_MUCH, Device
 from seriatim.server.front import is_own_page, visitor_of
 from seriatim.server.house import House
@@ -72,7 +71,7 @@ class Talk:
         self.hub.connect(self.device)
         writer = asyncio.create_task(self.write())
         try:
-            self.device.tell(Welcome(PROTOCOL, seriatim.__version__, self.house.services.clock()))
+            self.device.tell(Welcome(PROTOCOL, self.house.services.version, self.house.services.clock()))
             self.device.ping(time.monotonic())
             await self.read(writer)
         finally:
