@@ -18,13 +18,19 @@ INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 
-.PHONY: help play test check lint types imports fast interpreted compiler compiled bench think strength soak lock clean
+.PHONY: help play serve protocol test check lint types imports fast interpreted compiler compiled bench think strength soak lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
 play: .venv/compiled ## watch a game between simple bots, step by step; GAME=sequence for another
 	@$(BIN)/seriatim watch $(GAME) --bot steady
+
+serve: .venv/compiled ## serve tables at http://localhost:8000 (programs play; the page comes next)
+	@$(BIN)/seriatim serve
+
+protocol: .venv/ready ## write the protocol in TypeScript, for the page
+	@PYTHONPATH=src $(BIN)/python scripts/protocol_ts.py
 
 test: lint types imports interpreted compiled ## run every check; CI does no more and no less
 

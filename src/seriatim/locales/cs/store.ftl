@@ -1,0 +1,42 @@
+# Co se může stát s databází a co říkáme, když se hry stěhují z jednoho serveru na druhý.
+
+store-bad-url = Tohle není adresa databáze. Může být sqlite:///folder/seriatim.db nebo postgresql://user@host/name.
+store-busy = Server má teď příliš mnoho co zapisovat. Zkuste to za chvilku.
+store-cannot-open = Databázi { $place } nelze otevřít: { $problem }. Zvolte přes --data složku, do které se dá psát.
+store-cannot-write = Do databáze { $place } nelze psát: { $problem }. Kdo server spouští, musí mít právo psát do ní i do její složky.
+store-closed = Server se zastavuje; nic dalšího se neukládá.
+store-corrupt = Databáze { $place } je poškozená: { $problem }. Nahraďte ji zálohou.
+store-failed = Databáze { $place } neodpovídá: { $problem }
+store-full = Pro databázi { $place } už není místo: { $problem }. Nic potvrzeného se neztratilo; uvolněte místo a půjde to dál.
+store-locked = Databázi { $place } drží jiný program: { $problem }
+store-missing = Databáze { $place } neexistuje. Řekněte, kde je, přes --data nebo --database.
+store-newer = Databázi { $place } zapsal novější Seriatim. Nainstalujte ho.
+store-no-driver = Pro PostgreSQL chybí ovladač. Nainstalujte ho takto: pip install 'seriatim[postgres]'
+store-not-a-database = { $place } není databáze: { $problem }. Ukliďte ten soubor jinam, nebo zvolte jiný.
+store-unreadable = Stůl { $table } obsahuje něco, co tento Seriatim neumí přečíst: { $problem }
+
+backup-broken = { $file }, řádek { $line }: { $problem }
+backup-no-table = V této databázi není stůl { $table }.
+backup-not-a-backup = Tohle není záloha Seriatimu. Zapíše ji: seriatim export FILE
+backup-version = Tato záloha je verze { $given }; tento program čte verzi { $possible }.
+backup-unexpected = Tady má být { $expected }.
+backup-long-line = Tento řádek má víc než { $limit } znaků. Žádný řádek zálohy tolik nemá.
+backup-cut-off = Záloha končí příliš brzy. Soubor je uříznutý.
+backup-changed = Záloha byla po zapsání změněna: kontrolní součet nesouhlasí.
+backup-goes-on = Za koncem zálohy ještě něco stojí.
+backup-bad-event = Tohle není událost, kterou by tu šlo přečíst: { $problem }
+backup-bad-table = Z událostí stolu { $table } tu stůl nevznikne: { $problem }
+backup-exists = Stůl { $table } tu už je. Nic se nepřeneslo.
+backup-cannot-read = { $file } nelze přečíst: { $problem }
+backup-written = { $tables ->
+    [one] Do { $file } byl zapsán { $tables } stůl.
+    [few] Do { $file } byly zapsány { $tables } stoly.
+    [many] Do { $file } bylo zapsáno { $tables } stolu.
+   *[other] Do { $file } bylo zapsáno { $tables } stolů.
+}
+backup-imported = { $tables ->
+    [one] Byl převzat { $tables } stůl.
+    [few] Byly převzaty { $tables } stoly.
+    [many] Bylo převzato { $tables } stolu.
+   *[other] Bylo převzato { $tables } stolů.
+}
