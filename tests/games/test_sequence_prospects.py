@@ -36,6 +36,13 @@ def test_two_of_a_kind_cover_a_space_once() -> None:
     assert list(one.counts) == list(two.counts)
 
 
+def test_a_space_that_is_taken_is_not_covered() -> None:
+    free = Signs(position("QS", "3S"), 0)
+    taken = Signs(position("QS", "3S", chips=("", "b5 j3")), 0)
+    assert sum(free.counts[1:6]) > 0
+    assert sum(taken.counts[1:6]) == 0
+
+
 def test_what_cannot_count_beside_a_sequence_is_no_sign() -> None:
     """SQ-15"""
     free = Signs(position("2S", "3S"), 0)
