@@ -109,6 +109,11 @@ def test_a_trick_of_ones_own_is_a_greater_loss_than_one_that_may_come() -> None:
     assert trick_lost(state, C, True) > trick_lost(state, C, False) > 0.0
 
 
+def test_who_plays_alone_misses_a_trick_that_may_come_more() -> None:
+    alone, company = (position((70,), *others, deck=(20,), piles=(30, 50, 60, 98)) for others in ([], [()]))
+    assert trick_lost(alone, A, False) > trick_lost(company, A, False)
+
+
 def test_no_trick_is_lost_with_a_card_that_lies_or_that_there_is_not() -> None:
     state = position((20, 70), (), deck=DECK, piles=(9, 50, 92, 98))
     assert [trick_lost(state, pile, False) for pile in (A, B, C, D)] == [0.0] * 4
@@ -215,10 +220,11 @@ def test_a_turn_with_a_trick_is_cheaper_than_one_without() -> None:
 
 
 def test_a_card_beyond_the_minimum_is_worth_something_in_itself() -> None:
-    hands, piles = ((20, 60), (50,)), (18, 80, 100, 64)
-    owed = position(*hands, deck=DECK, piles=piles, owed=2)
-    extra = position(*hands, deck=DECK, piles=piles, owed=0)
-    assert price(extra, "20a", "end") < price(owed, "20a")
+    piles = (18, 80, 100, 64)
+    for hands in ([(20, 60)], [(20, 60), (50,)]):
+        owed = position(*hands, deck=DECK, piles=piles, owed=2)
+        extra = position(*hands, deck=DECK, piles=piles, owed=0)
+        assert price(extra, "20a", "end") < price(owed, "20a")
 
 
 def test_a_turn_that_lights_a_fire_is_dearer_with_fire_than_without() -> None:

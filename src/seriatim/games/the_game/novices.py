@@ -26,8 +26,8 @@ from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 
-SMALL: Final[float] = 8.0
-"""What looks like a small step for a card beyond the minimum, to who does not see what it skips."""
+SMALL: Final[float] = 10.0
+"""What looks like a small step for a card beyond the minimum, whatever it passes over."""
 NEARLY_FULL: Final[i64] = 20
 """With no more room than this, a pile is looked at closely."""
 SEEN: Final[i64] = 3
