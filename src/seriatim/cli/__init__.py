@@ -10,6 +10,7 @@ import click
 
 import seriatim
 from seriatim.cli.compare import arena_command
+from seriatim.cli.keep import export_command, import_command
 from seriatim.cli.study import games_command, simulate_command
 from seriatim.cli.tell import replay_command, verify_command, watch_command
 from seriatim.cli.voice import WORDS, help_of
@@ -29,5 +30,14 @@ def main() -> None:
         sys.path.append(here)
 
 
-for command in (games_command, watch_command, replay_command, verify_command, simulate_command, arena_command):
+for command in (
+    games_command,
+    watch_command,
+    replay_command,
+    verify_command,
+    simulate_command,
+    arena_command,
+    export_command,
+    import_command,
+):
     main.add_command(command)

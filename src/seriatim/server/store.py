@@ -73,7 +73,7 @@ class Store:
 
     async def due_before(self, now: int, limit: int) -> list[str]:
         """Tables at which something is due, what is due longest first."""
-        asked = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(bounded(limit))
+        asked = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due, TABLES.c.id).limit(bounded(limit))
         return await self.reads.do(lambda connection: list(connection.scalars(asked)))
 
     async def open_tables(self, limit: int) -> list[TableSummary]:
