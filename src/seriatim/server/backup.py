@@ -16,9 +16,9 @@ from msgspec import Meta
 from sqlalchemy import Connection, select
 
 from seriatim.games.game import Phrase
-from seriatim.server.appends import Append, Change, append_all, append_of, fields
+from seriatim.server.appends import Append, Change, append_all, append_of
 from seriatim.server.schema import DAILY_RESULTS, EVENTS, TABLES
-from seriatim.server.store import Store, add_result
+from seriatim.server.store import Store, add_result, results_in
 from seriatim.server.summary import DailyResult, summary_of
 from seriatim.server.trouble import StoreFailed
 from seriatim.table.clock import next_deadline
@@ -58,6 +58,7 @@ class End(msgspec.Struct, frozen=True, tag_field="type", tag="end", forbid_unkno
 
 
 Line = TableLine | ResultLine | End
+HEADINGS: Final = msgspec.json.Decoder(Heading)
 LINES: Final = msgspec.json.Decoder(Line)
 
 
@@ -119,9 +120,7 @@ def backup_lines(connection: Connection, tables: Sequence[str]) -> Iterator[byte
         events = select(EVENTS.c.data).where(EVENTS.c.table_id == table)
         yield from connection.scalars(events.order_by(EVENTS.c.sequence))
     if not tables:
-        for row in connection.execute(select(DAILY_RESULTS)):
-            held = fields(row)
-            result = msgspec.convert({**held, "table": held["table_id"]}, DailyResult)
+        for result in results_in(connection, select(DAILY_RESULTS)):
             yield msgspec.json.encode(ResultLine(result))
 
 
@@ -169,7 +168,7 @@ class Reader:
 
     def heading(self) -> None:
         try:
-            heading = msgspec.json.decode(self.raw(), type=Heading)
+            heading = HEADINGS.decode(self.raw())
         except (msgspec.DecodeError, BrokenBackup):
             raise BrokenBackup(1, Phrase("backup-not-a-backup")) from None
         if heading.version != VERSION:
