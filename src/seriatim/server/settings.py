@@ -11,14 +11,13 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
-from platformdirs import user_data_path
 
 from seriatim.games.game import Phrase
+from seriatim.server.places import database_url, folder
 
 PREFIX: Final = "SERIATIM_"
 OTHERS: Final = frozenset({"SERIATIM_LANGUAGE", "SERIATIM_EXPECTED", "SERIATIM_CONFIG"})
 """What the environment may say that is no setting of the server."""
-DATABASE: Final = "seriatim.db"
 FILE: Final = "seriatim.toml"
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
@@ -61,11 +60,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     @property
     def folder(self) -> Path:
-        return Path(self.data).expanduser() if self.data else user_data_path("seriatim", appauthor=False)
+        return folder(self.data)
 
     @property
     def database_url(self) -> str:
-        return self.database or f"sqlite:///{self.folder / DATABASE}"
+        return database_url(self.data, self.database)
 
     @property
     def bot_pace_ms(self) -> int:
