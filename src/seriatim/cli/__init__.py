@@ -10,6 +10,7 @@ import click
 
 import seriatim
 from seriatim.cli.compare import arena_command
+from seriatim.cli.keep import export_command, import_command
 from seriatim.cli.serve import serve_command
 from seriatim.cli.study import games_command, simulate_command
 from seriatim.cli.tell import replay_command, verify_command, watch_command
@@ -38,5 +39,7 @@ for command in (
     verify_command,
     simulate_command,
     arena_command,
+    export_command,
+    import_command,
 ):
     main.add_command(command)

@@ -17,6 +17,7 @@ UPDATE: Final = (
     .where(TABLES.c.id == bindparam("name"))
     .values({column.name: bindparam(column.name) for column in TABLES.c if not column.primary_key})
 )
+PERSONS: Final = msgspec.json.Decoder(tuple[str, ...])
 
 
 class Append(NamedTuple):
@@ -60,15 +61,9 @@ def row_of(summary: TableSummary, sequence: int, due: int | None) -> dict[str, A
     return row
 
 
-def fields(row: Row[Any]) -> dict[str, Any]:
-    """A row by the names of its columns, which SQLAlchemy gives as more than plain text."""
-    return {str(name): value for name, value in row._mapping.items()}
-
-
 def summary_in(row: Row[Any]) -> TableSummary:
-    held = fields(row)
-    persons = msgspec.json.decode(held["persons"], type=tuple[str, ...])
-    return msgspec.convert({**held, "table": held["id"], "persons": persons}, TableSummary)
+    held = {name: getattr(row, name) for name in TableSummary.__struct_fields__ if name not in ("table", "persons")}
+    return TableSummary(table=row.id, persons=PERSONS.decode(row.persons), **held)
 
 
 def write_all(connection: Connection, jobs: Sequence[Append | Change]) -> list[Outcome]:

@@ -20,7 +20,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, or_, select
 
 from seriatim.games.game import Phrase
-from seriatim.server.appends import Append, Change, append_of, fields, summary_in, write_all
+from seriatim.server.appends import Append, Change, append_of, summary_in, write_all
 from seriatim.server.commits import Commits
 from seriatim.server.database import Database, opened
 from seriatim.server.reads import Reads
@@ -73,7 +73,7 @@ class Store:
 
     async def due_before(self, now: int, limit: int) -> list[str]:
         """Tables at which something is due, what is due longest first."""
-        asked = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due).limit(bounded(limit))
+        asked = select(TABLES.c.id).where(TABLES.c.due <= now).order_by(TABLES.c.due, TABLES.c.id).limit(bounded(limit))
         return await self.reads.do(lambda connection: list(connection.scalars(asked)))
 
     async def open_tables(self, limit: int) -> list[TableSummary]:
@@ -150,8 +150,9 @@ def forget_some(connection: Connection, before: int) -> int:
 
 
 def results_in(connection: Connection, asked: Select[Any]) -> list[DailyResult]:
-    rows = [fields(row) for row in connection.execute(asked)]
-    return [msgspec.convert({**row, "table": row["table_id"]}, DailyResult) for row in rows]
+    names = [name for name in DailyResult.__struct_fields__ if name != "table"]
+    rows = connection.execute(asked)
+    return [DailyResult(table=row.table_id, **{name: getattr(row, name) for name in names}) for row in rows]
 
 
 def add_result(connection: Connection, result: DailyResult) -> bool:

@@ -40,3 +40,20 @@ backup-imported = { $tables ->
     [many] Bylo převzato { $tables } stolu.
    *[other] Bylo převzato { $tables } stolů.
 }
+
+cli-export-help =
+    Zapsat celé stoly serveru do souboru, dohrané i nedohrané.
+
+    „seriatim import“ je převezme jinde. Server může mezitím běžet. V souboru je i to,
+    co u stolů ještě nikdo vědět nemá; opatrujte ho stejně jako samotnou databázi.
+      seriatim export backup.jsonl
+      seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+cli-import-help =
+    Převzít všechny stoly ze souboru, nebo žádný, pokud některý už existuje či je něco poškozené.
+
+    Dokud to běží, nic jiného se neukládá: u velkých souborů nejdřív zastavte server.
+      seriatim import backup.jsonl
+      seriatim import backup.jsonl --database postgresql://user@host/name
+cli-table = Jen tento stůl; lze opakovat.
+cli-data = Složka, ve které server drží svá data.
+cli-database = Databáze, pokud to není ta v této složce: sqlite:///a/file.db nebo postgresql://user@host/name.

@@ -36,3 +36,20 @@ backup-imported = { $tables ->
     [one] One table was taken over.
    *[other] { $tables } tables were taken over.
 }
+
+cli-export-help =
+    Write whole tables of a server to a file, finished or not.
+
+    “seriatim import” takes them over elsewhere. The server may go on meanwhile. The file holds
+    what nobody at the tables may know yet; keep it as safe as the database itself.
+      seriatim export backup.jsonl
+      seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+cli-import-help =
+    Take over all tables of a file, or none if one exists already or anything is broken.
+
+    Nothing else is stored while it runs: for large files, stop the server first.
+      seriatim import backup.jsonl
+      seriatim import backup.jsonl --database postgresql://user@host/name
+cli-table = Only this table; may be repeated.
+cli-data = The folder in which the server keeps its data.
+cli-database = The database, if it is not the one in that folder: sqlite:///a/file.db or postgresql://user@host/name.

@@ -40,3 +40,20 @@ backup-imported = { $tables ->
     [many] Перенесено { $tables } столов.
    *[other] Перенесено { $tables } стола.
 }
+
+cli-export-help =
+    Записать в файл целые столы сервера, доигранные или нет.
+
+    «seriatim import» перенесёт их в другое место. Сервер тем временем может работать. В файле
+    есть то, чего за столами ещё никто не должен знать; берегите его так же, как базу данных.
+      seriatim export backup.jsonl
+      seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+cli-import-help =
+    Перенести все столы из файла — или ни одного, если какой-то уже есть или что-то повреждено.
+
+    Пока это длится, ничего другого не сохраняется: для больших файлов сначала остановите сервер.
+      seriatim import backup.jsonl
+      seriatim import backup.jsonl --database postgresql://user@host/name
+cli-table = Только этот стол; можно повторять.
+cli-data = Папка, в которой сервер держит свои данные.
+cli-database = База данных, если это не та, что в этой папке: sqlite:///a/file.db или postgresql://user@host/name.

@@ -40,3 +40,20 @@ backup-imported = { $tables ->
     [many] Перенесено { $tables } столів.
    *[other] Перенесено { $tables } столу.
 }
+
+cli-export-help =
+    Записати у файл цілі столи сервера, дограні чи ні.
+
+    «seriatim import» перенесе їх деінде. Сервер тим часом може працювати. У файлі є те,
+    чого за столами ще ніхто не має знати; бережіть його так само, як базу даних.
+      seriatim export backup.jsonl
+      seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+cli-import-help =
+    Перенести всі столи з файлу — або жодного, якщо якийсь уже є чи щось пошкоджено.
+
+    Поки це триває, більше нічого не зберігається: для великих файлів спершу зупиніть сервер.
+      seriatim import backup.jsonl
+      seriatim import backup.jsonl --database postgresql://user@host/name
+cli-table = Лише цей стіл; можна повторювати.
+cli-data = Тека, у якій сервер тримає свої дані.
+cli-database = База даних, якщо це не та, що в цій теці: sqlite:///a/file.db або postgresql://user@host/name.
