@@ -117,7 +117,13 @@ class Page:
         address = person.server.address.replace("http", "ws", 1) + "/socket"
         self.open = ExitStack()
         self.socket: ClientConnection = self.open.enter_context(
-            connect(address, additional_headers={"cookie": cookie, **headers}, open_timeout=PATIENCE, max_size=None)
+            connect(
+                address,
+                additional_headers={"cookie": cookie, **headers},
+                open_timeout=PATIENCE,
+                max_size=None,
+                max_queue=None,
+            )
         )
         self.asked = 0
         self.heard: list[Json] = []

@@ -60,7 +60,7 @@ def test_pages_that_see_the_same_are_sent_the_same(name: str) -> None:
     case, compared = Case(GAMES[name], 3, {}), 0
     rng, other_truth = quick_rng(f"server leaks {name}"), HOOKS[name].other_truth
     assert other_truth is not None
-    for state in moments(case, "server leaks", 3):
+    for state in moments(case, "server-leaks", 3):
         for looker in lookers(case.seats):
             if not state.outcome():
                 compared += compare(case, state, other_truth(state, looker, rng), looker)

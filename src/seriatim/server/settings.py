@@ -109,7 +109,7 @@ def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
 def from_file(file: Path, *, is_named: bool) -> dict[str, Any]:
     try:
         written = tomllib.loads(file.read_text("utf-8"))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         if is_named:
             raise BadSetting(Phrase("serve-no-file", {"file": str(file)})) from None
         return {}

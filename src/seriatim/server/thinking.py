@@ -5,12 +5,14 @@ the table's rules want it (CI-6), nor so fast that people could not follow.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
 
 import msgspec
 
 from seriatim.bots.pool import Answer, Pool
+from seriatim.games.game import Value
+from seriatim.kit.state import State
 from seriatim.server.metrics import Metrics
 from seriatim.table.table import Awaited, Table, awaited
 
@@ -18,6 +20,8 @@ Play = tuple[int, int, int | None]
 """A seat, what it does, and after which event it looked; talk is as true a little later."""
 Put = Callable[[Play], Awaitable[None]]
 Turn = tuple[int, int]
+Speech = tuple[str, int, Mapping[str, Value], State, int, str]
+"""What the pool asks to be told before a bot can speak."""
 
 
 class Thought(msgspec.Struct):
@@ -65,23 +69,14 @@ class Thinking:
         bots = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.bot is not None]
         talkers = [(seat, level) for seat, level in bots if len(state.signals(seat)) > 0]
         if talkers:
-            asked = [self.speak(table, seat, level) for seat, level in talkers]
-            self.talk = asyncio.create_task(self.speak_all(asked))
+            self.talk = asyncio.create_task(self.speak_all([speech(table, seat, level) for seat, level in talkers]))
 
-    def speak(self, table: Table, seat: int, level: str) -> Awaitable[list[Play]]:
-        match = table.running
-        spoken = self.pool.speak(match.game.id, match.seats, match.options, match.state.sight(seat), seat, level)
-
-        async def said() -> list[Play]:
-            return [(seat, signal, None) for signal in await spoken]
-
-        return said()
-
-    async def speak_all(self, asked: list[Awaitable[list[Play]]]) -> None:
+    async def speak_all(self, speeches: list[Speech]) -> None:
         """Everybody at once; then they are told one after another, each still true for who has said it."""
-        for plays in await asyncio.gather(*asked):
-            for play in plays:
-                await self.put(play)
+        said = await asyncio.gather(*(self.pool.speak(*one) for one in speeches))
+        for (*_, seat, _), signals in zip(speeches, said, strict=True):
+            for signal in signals:
+                await self.put((seat, signal, None))
         self.talk = None
         await self.again()
 
@@ -97,13 +92,13 @@ class Thinking:
             known.task.cancel()
         level = one.bot or table.settings.stand_in
         sight = match.state.sight(one.seat)
-        choice = self.pool.choose(match.game.id, match.seats, match.options, sight, one.seat, level)
+        choice = partial(self.pool.choose, match.game.id, match.seats, match.options, sight, one.seat, level)
         task = asyncio.create_task(self.think(one.seat, table.sequence, choice, pause))
         self.thoughts[one.seat] = Thought(about, task)
 
-    async def think(self, seat: int, at: int, choice: Coroutine[Any, Any, Answer], pause: int) -> None:
+    async def think(self, seat: int, at: int, choice: Callable[[], Awaitable[Answer]], pause: int) -> None:
         ready = asyncio.get_running_loop().time() + pause / 1000
-        answer = await choice
+        answer = await choice()
         self.metrics.bots.labels(answer.source).inc()
         await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
         await self.put((seat, answer.action, at))
@@ -114,6 +109,11 @@ class Thinking:
         self.thoughts.clear()
         if self.talk is not None:
             self.talk.cancel()
+
+
+def speech(table: Table, seat: int, level: str) -> Speech:
+    match = table.running
+    return match.game.id, match.seats, match.options, match.state.sight(seat), seat, level
 
 
 def turn_of(table: Table) -> Turn:

@@ -11,8 +11,6 @@ cli-serve-help =
     Každé nastavení lze zadat i takto: SERIATIM_PORT=8080, nebo v seriatim.toml ve složce dat.
 cli-host = Adresa, na které naslouchat; není-li řečeno, 127.0.0.1, jen tento počítač.
 cli-port = Port; není-li řečeno, 8000.
-cli-data = Složka, do které se vše ukládá; není-li řečeno, obvyklá ve vašem systému.
-cli-database = Databáze jako URL, třeba postgresql://user@host/name; není-li řečeno, soubor ve složce dat.
 cli-config = Soubor TOML s nastavením; není-li řečeno, seriatim.toml ve složce dat.
 cli-open = Otevřít stránku v prohlížeči.
 

@@ -11,8 +11,6 @@ cli-serve-help =
     Each setting can also be given as SERIATIM_PORT=8080, or in seriatim.toml in the data folder.
 cli-host = The address to listen at; 127.0.0.1, this machine only, if not said.
 cli-port = The port; 8000, if not said.
-cli-data = The folder in which everything is kept; the usual one of your system, if not said.
-cli-database = A database as URL, such as postgresql://user@host/name; a file in the data folder, if not said.
 cli-config = A TOML file with settings; seriatim.toml in the data folder, if not said.
 cli-open = Open the page in the browser.
 
