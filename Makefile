@@ -18,13 +18,20 @@ INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 
-.PHONY: help play test check lint types imports fast interpreted compiler compiled bench think strength soak lock clean
+.PHONY: help play serve protocol test check lint types imports fast interpreted compiler postgres compiled bench store think
+.PHONY: strength soak lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
 play: .venv/compiled ## watch a game between simple bots, step by step; GAME=sequence for another
 	@$(BIN)/seriatim watch $(GAME) --bot steady
+
+serve: .venv/compiled ## serve tables at http://localhost:8000 (programs play; the page comes next)
+	@$(BIN)/seriatim serve
+
+protocol: .venv/ready ## write the protocol in TypeScript, for the page
+	@PYTHONPATH=src $(BIN)/python scripts/protocol_ts.py
 
 test: lint types imports interpreted compiled ## run every check; CI does no more and no less
 
@@ -43,18 +50,24 @@ imports: .venv/ready
 fast: .venv/ready
 	$(INTERPRETED) $(PYTEST) -m "not slow" tests
 
-interpreted: .venv/ready # every test against the sources; the fast ones must reach every line and branch of kit, games and table
+interpreted: postgres .venv/ready # every test against the sources; the fast ones must reach every line and branch of kit, games and table
 	$(INTERPRETED) $(PYTEST) --cov --cov-report=term -m "not slow" tests
 	$(INTERPRETED) $(PYTEST) -m slow tests
 
 compiler:
 	@scripts/need-compiler
 
-compiled: compiler .venv/compiled # every test against the compiled wheel
+postgres:
+	@scripts/need-postgres
+
+compiled: compiler postgres .venv/compiled # every test against the compiled wheel
 	$(COMPILED) $(PYTEST) tests
 
 bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, as ratios
 	@$(BIN)/python benchmarks/engine.py
+
+store: .venv/compiled ## measure how fast events are stored; URL=postgresql://… for another database
+	@$(BIN)/python benchmarks/store.py $(URL)
 
 think: .venv/compiled ## measure how long bots of every level think in every game; LEVELS="strong" for some
 	@$(BIN)/python benchmarks/bots.py $(LEVELS)

@@ -101,7 +101,8 @@ def made_of_parts() -> str:
     """What keys look like that the code puts together: a game's words, refusals and outcomes, helps and measures."""
     games = "|".join(GAMES)
     outcomes = "|".join({outcome for game in GAMES.values() for outcome in game.outcomes})
-    return rf"cli-\w+-help|measure-.+|(table-)?refuses-.+|({games})(-(says|refuses|reason)-.+|-({outcomes}))?"
+    words = "says|refuses|reason"
+    return rf"cli-\w+-help|measure-.+|((table|server)-)?refuses-.+|({games})(-({words})-.+|-({outcomes}))?"
 
 
 def test_every_message_is_used() -> None:

@@ -61,8 +61,8 @@ class Lost(Exception):
 def work(pipe: "Connection[Any, Any]") -> None:
     """Answer requests until nobody asks any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    pipe.send_bytes(b"ready")
     try:
+        pipe.send_bytes(b"ready")
         while True:
             request = msgspec.msgpack.decode(pipe.recv_bytes(), type=Request)
             pipe.send_bytes(msgspec.msgpack.encode(reply_to(request)))

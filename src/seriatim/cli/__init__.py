@@ -1,4 +1,4 @@
-"""The command line: watch, replay, verify, simulate, compare. Everything it says is in the locale files.
+"""The command line: serve, watch, replay, verify, simulate, compare. Everything it says is in the locale files.
 
 It speaks the language the terminal asks for (`LANG`), or the one named in `SERIATIM_LANGUAGE`.
 """
@@ -10,6 +10,8 @@ import click
 
 import seriatim
 from seriatim.cli.compare import arena_command
+from seriatim.cli.keep import export_command, import_command
+from seriatim.cli.serve import serve_command
 from seriatim.cli.study import games_command, simulate_command
 from seriatim.cli.tell import replay_command, verify_command, watch_command
 from seriatim.cli.voice import WORDS, help_of
@@ -29,5 +31,15 @@ def main() -> None:
         sys.path.append(here)
 
 
-for command in (games_command, watch_command, replay_command, verify_command, simulate_command, arena_command):
+for command in (
+    serve_command,
+    games_command,
+    watch_command,
+    replay_command,
+    verify_command,
+    simulate_command,
+    arena_command,
+    export_command,
+    import_command,
+):
     main.add_command(command)

@@ -64,6 +64,10 @@ class Versioned(msgspec.Struct):
     version: int
 
 
+# Made before any thread reads: msgspec looks at a type when it is first needed, and two threads at once make it crash.
+EVENTS: Final = msgspec.json.Decoder(Stored)
+VERSIONS: Final = msgspec.json.Decoder(Versioned)
+
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 UPGRADES: Final[dict[int, Upgrade]] = {}
 """For each version before the present one, how its events are put in the words of the next."""
@@ -76,9 +80,9 @@ def write(stored: Stored) -> bytes:
 def read(data: bytes) -> Stored:
     """A stored event, whatever version wrote it."""
     try:
-        version = msgspec.json.decode(data, type=Versioned).version
+        version = VERSIONS.decode(data).version
         if version == VERSION:
-            return msgspec.json.decode(data, type=Stored)
+            return EVENTS.decode(data)
         return msgspec.convert(upgraded(msgspec.json.decode(data), version), Stored)
     except msgspec.DecodeError as error:
         raise CannotRead(f"not an event: {error}") from None

@@ -1,0 +1,134 @@
+"""Write the protocol in TypeScript, from the types themselves, to web/src/lib/protocol.ts (`make protocol`).
+
+A test fails when the two differ.
+"""
+
+import json
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any, Final, get_args, get_type_hints
+
+import msgspec
+from msgspec import inspect
+
+from seriatim.games import GAMES
+from seriatim.games.game import AnyGame
+from seriatim.server.protocol import PROTOCOL, ClientMessage, ServerMessage
+from seriatim.table.commands import PersonCommand
+from seriatim.table.events import AnyEvent
+from seriatim.table.picture import Board
+
+TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
+HEADING: Final = "// Written by scripts/protocol_ts.py from src/seriatim/server/protocol.py. Do not edit.\n"
+PLAIN: Final = {
+    inspect.AnyType: "unknown",
+    inspect.NoneType: "null",
+    inspect.BoolType: "boolean",
+    inspect.IntType: "number",
+    inspect.FloatType: "number",
+    inspect.StrType: "string",
+}
+
+
+class Writer:
+    """Collects interfaces as they are met, each once, under its own name."""
+
+    def __init__(self) -> None:
+        self.names: dict[type, str] = {}
+        self.texts: dict[str, str] = {}
+
+    def written(self, kind: inspect.Type) -> str:
+        """A type as TypeScript says it; the structs it names are written down on the way."""
+        if isinstance(kind, inspect.Metadata):
+            return self.written(kind.type)
+        if isinstance(kind, inspect.UnionType):
+            return " | ".join(sorted(self.written(one) for one in kind.types))
+        if isinstance(kind, inspect.LiteralType):
+            return " | ".join(json.dumps(value) for value in kind.values)
+        if isinstance(kind, inspect.DictType):
+            return f"Record<{self.written(kind.key_type)}, {self.written(kind.value_type)}>"
+        if isinstance(kind, inspect.TupleType):
+            return f"[{', '.join(self.written(one) for one in kind.item_types)}]"
+        if isinstance(kind, inspect.ListType | inspect.VarTupleType):
+            return f"ReadonlyArray<{self.written(kind.item_type)}>"
+        if isinstance(kind, inspect.StructType):
+            return self.struct(kind)
+        return PLAIN[type(kind)]
+
+    def struct(self, kind: inspect.StructType) -> str:
+        if kind.cls is msgspec.Struct:
+            return "unknown"
+        if kind.cls not in self.names:
+            self.names[kind.cls] = name = self.name_of(kind.cls)
+            self.texts[name] = ""
+            self.texts[name] = self.interface(name, kind)
+        return self.names[kind.cls]
+
+    def name_of(self, struct: type) -> str:
+        """Its own name; with the game's before it where games have structs of the same name."""
+        game = struct.__module__.split(".")[2] if struct.__module__.startswith("seriatim.games.") else ""
+        prefix = "".join(part.title() for part in game.split("_")) if game not in ("", "game") else ""
+        name = struct.__name__ if struct.__name__.startswith(prefix) else prefix + struct.__name__
+        return name + "Message" if name in self.texts else name
+
+    def interface(self, name: str, kind: inspect.StructType) -> str:
+        lines = [f"  {kind.tag_field}: {json.dumps(kind.tag)};"] if kind.tag_field else []
+        optional = kind.cls.__struct_config__.omit_defaults
+        for field in kind.fields:
+            may_miss = not field.required and (optional or self.is_asked(kind.cls))
+            lines.append(f"  {field.encode_name}{'?' if may_miss else ''}: {self.written(field.type)};")
+        note = (kind.cls.__doc__ or "").strip().split("\n")[0]
+        return f"/** {note} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n"
+
+    @staticmethod
+    def is_asked(struct: type) -> bool:
+        """What a page sends may leave out what has a default."""
+        return bool(getattr(struct, "__struct_config__").forbid_unknown_fields)  # noqa: B009 (mypy knows no such name)
+
+
+def union(writer: Writer, name: str, members: Iterable[Any]) -> str:
+    names = [writer.written(one) for one in inspect.multi_type_info(list(members))]
+    return f"export type {name} =\n" + "\n".join(f"  | {one}" for one in names) + ";\n"
+
+
+def views(writer: Writer) -> str:
+    """Which view and choices belong to which game."""
+    lines = []
+    for game in GAMES.values():
+        view, choice = (
+            writer.written(inspect.type_info(view_of(game))),
+            writer.written(inspect.type_info(choice_of(game))),
+        )
+        lines.append(f"  {json.dumps(game.id)}: {{ view: {view}; choice: {choice} }};")
+    return (
+        "/** What `Board.view` and `Board.choices` are in each game. */\nexport interface Games {\n"
+        + "\n".join(lines)
+        + "\n}\n"
+    )
+
+
+def view_of(game: AnyGame) -> Any:  # noqa: ANN401 (a type)
+    return get_type_hints(type(game).view)["return"]
+
+
+def choice_of(game: AnyGame) -> Any:  # noqa: ANN401
+    return get_args(get_type_hints(type(game).choices)["return"])[0]
+
+
+def typescript() -> str:
+    writer = Writer()
+    unions = [
+        union(writer, "ClientMessage", get_args(ClientMessage)),
+        union(writer, "ServerMessage", get_args(ServerMessage)),
+        union(writer, "PersonCommand", get_args(PersonCommand)),
+        union(writer, "AnyEvent", get_args(AnyEvent)),
+    ]
+    assert Board in writer.names
+    games = views(writer)
+    constant = f"export const PROTOCOL = {PROTOCOL};\n"
+    return "\n".join([HEADING, constant, *unions, games, *(writer.texts[name] for name in sorted(writer.texts))])
+
+
+if __name__ == "__main__":
+    TARGET.parent.mkdir(parents=True, exist_ok=True)
+    TARGET.write_text(typescript(), "utf-8")

@@ -1,0 +1,38 @@
+"""Serve tables to people far apart."""
+
+import webbrowser
+from pathlib import Path
+
+import click
+
+import seriatim
+from seriatim.cli.voice import OUT, WORDS, Problem, brief, help_of
+
+
+@click.command("serve", help=help_of("serve"), short_help=brief("serve"))
+@click.option("--host", help=WORDS.say("cli-host"))
+@click.option("--port", type=click.IntRange(0, 65_535), help=WORDS.say("cli-port"))
+@click.option("--data", type=click.Path(file_okay=False), help=WORDS.say("cli-data"))
+@click.option("--database", help=WORDS.say("cli-database"))
+@click.option("--config", type=click.Path(path_type=Path), help=WORDS.say("cli-config"))
+@click.option("--open", "opens", is_flag=True, help=WORDS.say("cli-open"))
+def serve_command(
+    host: str | None, port: int | None, data: str | None, database: str | None, config: Path | None, opens: bool
+) -> None:
+    """Serve until stopped."""
+    from seriatim.server.identity import NoSecret  # noqa: PLC0415 (other commands shall start without a server)
+    from seriatim.server.serve import CannotListen, serve  # noqa: PLC0415
+    from seriatim.server.settings import BadSetting, settings_from  # noqa: PLC0415
+    from seriatim.server.store import StoreFailed  # noqa: PLC0415
+
+    def ready(address: str) -> None:
+        OUT.print(WORDS.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
+        if opens:
+            webbrowser.open(address)
+
+    flags = {"host": host, "port": port, "data": data, "database": database}
+    try:
+        serve(settings_from(flags, file=config), seriatim.__version__, ready)
+    except (BadSetting, CannotListen, NoSecret, StoreFailed) as error:
+        raise Problem(error.phrase) from None
+    OUT.print(WORDS.say("serve-stopped"))

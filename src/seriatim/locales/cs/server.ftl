@@ -1,0 +1,52 @@
+# Server: jak se spouští a proč odmítá.
+
+cli-serve-help =
+    Otevřít stoly, aby lidé mohli hrát odkudkoli.
+
+    Vše se ukládá do jedné složky. Ctrl-C server zastaví; nic se neztratí.
+      seriatim serve
+      seriatim serve --port 8080 --data games
+      seriatim serve --host 0.0.0.0 --database postgresql://user@host/seriatim
+
+    Každé nastavení lze zadat i takto: SERIATIM_PORT=8080, nebo v seriatim.toml ve složce dat.
+cli-host = Adresa, na které naslouchat; není-li řečeno, 127.0.0.1, jen tento počítač.
+cli-port = Port; není-li řečeno, 8000.
+cli-config = Soubor TOML s nastavením; není-li řečeno, seriatim.toml ve složce dat.
+cli-open = Otevřít stránku v prohlížeči.
+
+serve-at = Seriatim je na { $address } (Ctrl-C zastaví)
+serve-stopped = Zastaveno; vše je uloženo.
+serve-port-taken = Port { $port } na { $host } je už obsazen. Zastavte, co ho používá, nebo zvolte jiný: seriatim serve --port 8001
+serve-cannot-listen = Nelze naslouchat na { $host }, port { $port }: { $problem }
+serve-no-secret = Složku { $folder } nelze použít pro data: { $problem }. Zvolte jinou pomocí --data.
+serve-no-file = Soubor { $file } neexistuje.
+serve-bad-file = { $file } nelze přečíst jako TOML: { $problem }
+serve-unknown-setting = Nastavení „{ $name }“ neexistuje; možná jsou: { $possible }.
+serve-bad-setting = Nastavení nevyhovuje ({ $place }): { $problem }
+
+server-landing = Zde lze hrát šest karetních her o pořadí. Stránka je na cestě; programy už hrát mohou.
+server-api = API slovy
+server-broken-record = Řádek { $line }: { $problem }
+
+server-refuses-bad-day = Den se píše takto: 2026-11-16.
+server-refuses-bad-message = Této zprávě nelze rozumět.
+server-refuses-bad-request = Tomuto požadavku nelze rozumět. API slovy je na /schema.
+server-refuses-day-not-over = Ostatní toto rozdání teprve budou hrát; záznam se otevře, až den skončí.
+server-refuses-failed = Něco se tu nepovedlo. Nic se nezměnilo; zkuste to prosím znovu.
+server-refuses-link-is-void = Tento odkaz už byl použit, nebo je příliš starý. Vytvořte nový.
+server-refuses-no-free-seat = Všechna místa jsou obsazena.
+server-refuses-no-spectators = U tohoto stolu se dívají jen hráči.
+server-refuses-no-such-game = Taková hra neexistuje; seznam je na /api/games.
+server-refuses-no-such-page = Tady nic není.
+server-refuses-no-such-record = Taková dohraná hra u tohoto stolu není.
+server-refuses-no-such-table = Takový stůl neexistuje. Možná odkaz není úplný.
+server-refuses-not-entered = Nejdřív vstupte ke stolu.
+server-refuses-server-is-full = Teď tu není místo. Zkuste to prosím za chvíli.
+server-refuses-table-is-busy = Po tomto stolu se chce příliš mnoho najednou. Zkuste to prosím znovu.
+server-refuses-table-unreadable = Tento stůl vytvořila jiná verze a zde ho nelze ukázat.
+server-refuses-too-fast = To bylo příliš mnoho najednou. Chvilku prosím počkejte.
+server-refuses-too-large = To je větší než cokoli, co tu dává smysl.
+server-refuses-too-many-pages = Máte otevřeno příliš mnoho stránek. Některé zavřete.
+server-refuses-too-many-tables = Vytvořili jste mnoho stolů. Před dalším prosím chvíli počkejte.
+server-refuses-was-kicked = Hostitel vás od tohoto stolu poslal pryč.
+server-refuses-wrong-origin = O to požádala stránka, která není naše.

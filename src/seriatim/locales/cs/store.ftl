@@ -1,0 +1,59 @@
+# Co se může stát s databází a co říkáme, když se hry stěhují z jednoho serveru na druhý.
+
+store-bad-url = Tohle není adresa databáze. Může být sqlite:///folder/seriatim.db nebo postgresql://user@host/name.
+store-busy = Server má teď příliš mnoho co zapisovat. Zkuste to za chvilku.
+store-cannot-open = Databázi { $place } nelze otevřít: { $problem }. Zvolte přes --data složku, do které se dá psát.
+store-cannot-write = Do databáze { $place } nelze psát: { $problem }. Kdo server spouští, musí mít právo psát do ní i do její složky.
+store-closed = Server se zastavuje; nic dalšího se neukládá.
+store-corrupt = Databáze { $place } je poškozená: { $problem }. Nahraďte ji zálohou.
+store-failed = Databáze { $place } neodpovídá: { $problem }
+store-full = Pro databázi { $place } už není místo: { $problem }. Nic potvrzeného se neztratilo; uvolněte místo a půjde to dál.
+store-locked = Databázi { $place } drží jiný program: { $problem }
+store-missing = Databáze { $place } neexistuje. Řekněte, kde je, přes --data nebo --database.
+store-newer = Databázi { $place } zapsal novější Seriatim. Nainstalujte ho.
+store-no-driver = Pro PostgreSQL chybí ovladač. Nainstalujte ho takto: pip install 'seriatim[postgres]'
+store-not-a-database = { $place } není databáze: { $problem }. Ukliďte ten soubor jinam, nebo zvolte jiný.
+store-unreadable = Stůl { $table } obsahuje něco, co tento Seriatim neumí přečíst: { $problem }
+
+backup-broken = { $file }, řádek { $line }: { $problem }
+backup-no-table = V této databázi není stůl { $table }.
+backup-not-a-backup = Tohle není záloha Seriatimu. Zapíše ji: seriatim export FILE
+backup-version = Tato záloha je verze { $given }; tento program čte verzi { $possible }.
+backup-unexpected = Tady má být { $expected }.
+backup-long-line = Tento řádek má víc než { $limit } znaků. Žádný řádek zálohy tolik nemá.
+backup-cut-off = Záloha končí příliš brzy. Soubor je uříznutý.
+backup-changed = Záloha byla po zapsání změněna: kontrolní součet nesouhlasí.
+backup-goes-on = Za koncem zálohy ještě něco stojí.
+backup-bad-event = Tohle není událost, kterou by tu šlo přečíst: { $problem }
+backup-bad-table = Z událostí stolu { $table } tu stůl nevznikne: { $problem }
+backup-exists = Stůl { $table } tu už je. Nic se nepřeneslo.
+backup-cannot-read = { $file } nelze přečíst: { $problem }
+backup-written = { $tables ->
+    [one] Do { $file } byl zapsán { $tables } stůl.
+    [few] Do { $file } byly zapsány { $tables } stoly.
+    [many] Do { $file } bylo zapsáno { $tables } stolu.
+   *[other] Do { $file } bylo zapsáno { $tables } stolů.
+}
+backup-imported = { $tables ->
+    [one] Byl převzat { $tables } stůl.
+    [few] Byly převzaty { $tables } stoly.
+    [many] Bylo převzato { $tables } stolu.
+   *[other] Bylo převzato { $tables } stolů.
+}
+
+cli-export-help =
+    Zapsat celé stoly serveru do souboru, dohrané i nedohrané.
+
+    „seriatim import“ je převezme jinde. Server může mezitím běžet. V souboru je i to,
+    co u stolů ještě nikdo vědět nemá; opatrujte ho stejně jako samotnou databázi.
+      seriatim export backup.jsonl
+      seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+cli-import-help =
+    Převzít všechny stoly ze souboru, nebo žádný, pokud některý už existuje či je něco poškozené.
+
+    Dokud to běží, nic jiného se neukládá: u velkých souborů nejdřív zastavte server.
+      seriatim import backup.jsonl
+      seriatim import backup.jsonl --database postgresql://user@host/name
+cli-table = Jen tento stůl; lze opakovat.
+cli-data = Složka, ve které server drží svá data.
+cli-database = Databáze, pokud to není ta v této složce: sqlite:///a/file.db nebo postgresql://user@host/name.

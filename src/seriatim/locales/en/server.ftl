@@ -1,0 +1,52 @@
+# The server: how it is started, and why it says no.
+
+cli-serve-help =
+    Serve tables, so that people can play from wherever they are.
+
+    Everything is kept in one folder. Ctrl-C stops it; nothing is lost.
+      seriatim serve
+      seriatim serve --port 8080 --data games
+      seriatim serve --host 0.0.0.0 --database postgresql://user@host/seriatim
+
+    Each setting can also be given as SERIATIM_PORT=8080, or in seriatim.toml in the data folder.
+cli-host = The address to listen at; 127.0.0.1, this machine only, if not said.
+cli-port = The port; 8000, if not said.
+cli-config = A TOML file with settings; seriatim.toml in the data folder, if not said.
+cli-open = Open the page in the browser.
+
+serve-at = Seriatim is at { $address } (Ctrl-C stops it)
+serve-stopped = Stopped; everything is kept.
+serve-port-taken = Port { $port } at { $host } is already in use. Stop what uses it, or choose another: seriatim serve --port 8001
+serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $problem }
+serve-no-secret = The folder { $folder } cannot be used for data: { $problem }. Choose another with --data.
+serve-no-file = There is no file { $file }.
+serve-bad-file = { $file } cannot be read as TOML: { $problem }
+serve-unknown-setting = There is no setting “{ $name }”; possible: { $possible }.
+serve-bad-setting = A setting does not fit ({ $place }): { $problem }
+
+server-landing = Here six card games about order can be played. The page for it is on its way; programs can play already.
+server-api = The API in words
+server-broken-record = Line { $line }: { $problem }
+
+server-refuses-bad-day = A day is written like 2026-11-16.
+server-refuses-bad-message = This message could not be understood.
+server-refuses-bad-request = This request could not be understood. The API in words is at /schema.
+server-refuses-day-not-over = Others are still to play this deal; its record is open when the day is over.
+server-refuses-failed = Something went wrong here. Nothing has changed; please try again.
+server-refuses-link-is-void = This link has been used, or is too old. Make a new one.
+server-refuses-no-free-seat = All seats are taken.
+server-refuses-no-spectators = At this table only the players look on.
+server-refuses-no-such-game = There is no such game; /api/games lists them.
+server-refuses-no-such-page = There is nothing here.
+server-refuses-no-such-record = There is no such finished game at this table.
+server-refuses-no-such-table = There is no such table. Perhaps the link is not complete.
+server-refuses-not-entered = First enter a table.
+server-refuses-server-is-full = There is no room at the moment. Please try again in a while.
+server-refuses-table-is-busy = Too much is asked of this table at once. Please try again.
+server-refuses-table-unreadable = This table was made by another version and cannot be shown here.
+server-refuses-too-fast = That was too much at once. Please wait a moment.
+server-refuses-too-large = This is larger than anything that makes sense here.
+server-refuses-too-many-pages = You have too many pages open. Close some of them.
+server-refuses-too-many-tables = You have made many tables. Please wait a little before the next.
+server-refuses-was-kicked = The host has sent you away from this table.
+server-refuses-wrong-origin = This was asked by a page that is not ours.

@@ -1,0 +1,55 @@
+# What can go wrong with the database, and what is said when games are taken from one server to another.
+
+store-bad-url = This is no address of a database. It can be sqlite:///folder/seriatim.db, or postgresql://user@host/name.
+store-busy = The server has too much to write at the moment. Try again in a moment.
+store-cannot-open = The database { $place } cannot be opened: { $problem }. Choose a folder that can be written to with --data.
+store-cannot-write = The database { $place } cannot be written to: { $problem }. Whoever runs the server must be allowed to write it and its folder.
+store-closed = The server is stopping; nothing more is stored.
+store-corrupt = The database { $place } is damaged: { $problem }. Put a backup in its place.
+store-failed = The database { $place } does not answer: { $problem }
+store-full = There is no room left for the database { $place }: { $problem }. Nothing that was acknowledged is lost; make room, and it goes on.
+store-locked = Another program is holding the database { $place }: { $problem }
+store-missing = There is no database { $place }. Say where it is with --data or --database.
+store-newer = The database { $place } was written by a newer Seriatim. Install that one.
+store-no-driver = For PostgreSQL a driver is missing. Install it with: pip install 'seriatim[postgres]'
+store-not-a-database = { $place } is no database: { $problem }. Move that file away, or name another.
+store-unreadable = The table { $table } holds something that this Seriatim cannot read: { $problem }
+
+backup-broken = { $file }, line { $line }: { $problem }
+backup-no-table = There is no table { $table } in this database.
+backup-not-a-backup = This is no backup of Seriatim. One is written by: seriatim export FILE
+backup-version = This backup is of version { $given }; this program reads version { $possible }.
+backup-unexpected = Here { $expected } is expected.
+backup-long-line = This line has more than { $limit } characters. No line of a backup does.
+backup-cut-off = The backup ends too early. The file has been cut off.
+backup-changed = The backup has been changed since it was written: its checksum is another.
+backup-goes-on = Something stands behind the end of the backup.
+backup-bad-event = This is no event that can be read here: { $problem }
+backup-bad-table = The events of the table { $table } make no table here: { $problem }
+backup-exists = The table { $table } exists here already. Nothing was imported.
+backup-cannot-read = { $file } cannot be read: { $problem }
+backup-written = { $tables ->
+    [one] One table was written to { $file }.
+   *[other] { $tables } tables were written to { $file }.
+}
+backup-imported = { $tables ->
+    [one] One table was taken over.
+   *[other] { $tables } tables were taken over.
+}
+
+cli-export-help =
+    Write whole tables of a server to a file, finished or not.
+
+    “seriatim import” takes them over elsewhere. The server may go on meanwhile. The file holds
+    what nobody at the tables may know yet; keep it as safe as the database itself.
+      seriatim export backup.jsonl
+      seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+cli-import-help =
+    Take over all tables of a file, or none if one exists already or anything is broken.
+
+    Nothing else is stored while it runs: for large files, stop the server first.
+      seriatim import backup.jsonl
+      seriatim import backup.jsonl --database postgresql://user@host/name
+cli-table = Only this table; may be repeated.
+cli-data = The folder in which the server keeps its data.
+cli-database = The database, if it is not the one in that folder: sqlite:///a/file.db or postgresql://user@host/name.

@@ -1,0 +1,52 @@
+# Сервер: как его запускают и почему он отказывает.
+
+cli-serve-help =
+    Открыть столы, чтобы люди могли играть откуда угодно.
+
+    Всё хранится в одной папке. Ctrl-C останавливает сервер; ничего не теряется.
+      seriatim serve
+      seriatim serve --port 8080 --data games
+      seriatim serve --host 0.0.0.0 --database postgresql://user@host/seriatim
+
+    Каждую настройку можно задать и так: SERIATIM_PORT=8080, или в seriatim.toml в папке данных.
+cli-host = Адрес, на котором слушать; если не сказано, 127.0.0.1, только этот компьютер.
+cli-port = Порт; если не сказано, 8000.
+cli-config = Файл TOML с настройками; если не сказано, seriatim.toml в папке данных.
+cli-open = Открыть страницу в браузере.
+
+serve-at = Seriatim по адресу { $address } (Ctrl-C останавливает)
+serve-stopped = Остановлено; всё сохранено.
+serve-port-taken = Порт { $port } на { $host } уже занят. Остановите то, что его занимает, или выберите другой: seriatim serve --port 8001
+serve-cannot-listen = Невозможно слушать на { $host }, порт { $port }: { $problem }
+serve-no-secret = Папку { $folder } нельзя использовать для данных: { $problem }. Выберите другую с помощью --data.
+serve-no-file = Файла { $file } нет.
+serve-bad-file = { $file } не читается как TOML: { $problem }
+serve-unknown-setting = Нет настройки «{ $name }»; возможны: { $possible }.
+serve-bad-setting = Настройка не подходит ({ $place }): { $problem }
+
+server-landing = Здесь можно играть в шесть карточных игр о порядке. Страница для этого ещё в пути; программы уже могут играть.
+server-api = API словами
+server-broken-record = Строка { $line }: { $problem }
+
+server-refuses-bad-day = День пишется так: 2026-11-16.
+server-refuses-bad-message = Это сообщение непонятно.
+server-refuses-bad-request = Этот запрос непонятен. API словами есть на /schema.
+server-refuses-day-not-over = Другие ещё будут играть эту раздачу; запись откроется, когда пройдёт день.
+server-refuses-failed = Здесь что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
+server-refuses-link-is-void = Эта ссылка уже использована или устарела. Создайте новую.
+server-refuses-no-free-seat = Все места заняты.
+server-refuses-no-spectators = За этим столом смотрят только игроки.
+server-refuses-no-such-game = Такой игры нет; список есть на /api/games.
+server-refuses-no-such-page = Здесь ничего нет.
+server-refuses-no-such-record = Такой завершённой игры за этим столом нет.
+server-refuses-no-such-table = Такого стола нет. Возможно, ссылка неполная.
+server-refuses-not-entered = Сначала войдите к столу.
+server-refuses-server-is-full = Сейчас нет места. Попробуйте немного позже.
+server-refuses-table-is-busy = От этого стола хотят слишком многого сразу. Попробуйте ещё раз.
+server-refuses-table-unreadable = Этот стол создан другой версией, здесь его не показать.
+server-refuses-too-fast = Слишком много сразу. Подождите минутку.
+server-refuses-too-large = Это больше всего, что имеет здесь смысл.
+server-refuses-too-many-pages = У вас открыто слишком много страниц. Закройте некоторые.
+server-refuses-too-many-tables = Вы создали много столов. Подождите немного перед следующим.
+server-refuses-was-kicked = Хозяин отослал вас от этого стола.
+server-refuses-wrong-origin = Об этом попросила не наша страница.

@@ -1,0 +1,59 @@
+# Что может случиться с базой данных, и что говорим, когда игры переносят с одного сервера на другой.
+
+store-bad-url = Это не адрес базы данных. Он может быть таким: sqlite:///folder/seriatim.db или postgresql://user@host/name.
+store-busy = Серверу сейчас нужно записать слишком много. Попробуйте через мгновение.
+store-cannot-open = Базу данных { $place } не удаётся открыть: { $problem }. Выберите папку, в которую можно писать, через --data.
+store-cannot-write = В базу данных { $place } не удаётся писать: { $problem }. У того, кто запускает сервер, должно быть право писать в неё и в её папку.
+store-closed = Сервер останавливается; больше ничего не сохраняется.
+store-corrupt = База данных { $place } повреждена: { $problem }. Поставьте на её место резервную копию.
+store-failed = База данных { $place } не отвечает: { $problem }
+store-full = Для базы данных { $place } не осталось места: { $problem }. Ничего из подтверждённого не потеряно; освободите место, и всё пойдёт дальше.
+store-locked = Базу данных { $place } держит другая программа: { $problem }
+store-missing = Базы данных { $place } нет. Скажите, где она, через --data или --database.
+store-newer = Базу данных { $place } записал более новый Seriatim. Установите его.
+store-no-driver = Для PostgreSQL не хватает драйвера. Установите его так: pip install 'seriatim[postgres]'
+store-not-a-database = { $place } — не база данных: { $problem }. Уберите этот файл или назовите другой.
+store-unreadable = Стол { $table } содержит что-то, чего этот Seriatim не может прочесть: { $problem }
+
+backup-broken = { $file }, строка { $line }: { $problem }
+backup-no-table = В этой базе данных нет стола { $table }.
+backup-not-a-backup = Это не резервная копия Seriatim. Её записывает: seriatim export FILE
+backup-version = Эта резервная копия версии { $given }; эта программа читает версию { $possible }.
+backup-unexpected = Здесь должно стоять { $expected }.
+backup-long-line = В этой строке больше { $limit } знаков. В резервной копии таких строк не бывает.
+backup-cut-off = Резервная копия кончается слишком рано. Файл обрезан.
+backup-changed = Резервную копию изменили после записи: контрольная сумма другая.
+backup-goes-on = После конца резервной копии ещё что-то есть.
+backup-bad-event = Это не событие, которое здесь можно прочесть: { $problem }
+backup-bad-table = Из событий стола { $table } здесь не получается стол: { $problem }
+backup-exists = Стол { $table } здесь уже есть. Ничего не перенесено.
+backup-cannot-read = { $file } не удаётся прочесть: { $problem }
+backup-written = { $tables ->
+    [one] { $tables } стол записан в { $file }.
+    [few] { $tables } стола записано в { $file }.
+    [many] { $tables } столов записано в { $file }.
+   *[other] { $tables } стола записано в { $file }.
+}
+backup-imported = { $tables ->
+    [one] Перенесён { $tables } стол.
+    [few] Перенесено { $tables } стола.
+    [many] Перенесено { $tables } столов.
+   *[other] Перенесено { $tables } стола.
+}
+
+cli-export-help =
+    Записать в файл целые столы сервера, доигранные или нет.
+
+    «seriatim import» перенесёт их в другое место. Сервер тем временем может работать. В файле
+    есть то, чего за столами ещё никто не должен знать; берегите его так же, как базу данных.
+      seriatim export backup.jsonl
+      seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+cli-import-help =
+    Перенести все столы из файла — или ни одного, если какой-то уже есть или что-то повреждено.
+
+    Пока это длится, ничего другого не сохраняется: для больших файлов сначала остановите сервер.
+      seriatim import backup.jsonl
+      seriatim import backup.jsonl --database postgresql://user@host/name
+cli-table = Только этот стол; можно повторять.
+cli-data = Папка, в которой сервер держит свои данные.
+cli-database = База данных, если это не та, что в этой папке: sqlite:///a/file.db или postgresql://user@host/name.

@@ -1,0 +1,52 @@
+# Сервер: як його запускають і чому він відмовляє.
+
+cli-serve-help =
+    Відкрити столи, щоб люди могли грати звідки завгодно.
+
+    Усе зберігається в одній теці. Ctrl-C зупиняє сервер; нічого не губиться.
+      seriatim serve
+      seriatim serve --port 8080 --data games
+      seriatim serve --host 0.0.0.0 --database postgresql://user@host/seriatim
+
+    Кожне налаштування можна задати й так: SERIATIM_PORT=8080, або в seriatim.toml у теці даних.
+cli-host = Адреса, на якій слухати; якщо не сказано, 127.0.0.1, лише цей комп’ютер.
+cli-port = Порт; якщо не сказано, 8000.
+cli-config = Файл TOML з налаштуваннями; якщо не сказано, seriatim.toml у теці даних.
+cli-open = Відкрити сторінку в браузері.
+
+serve-at = Seriatim за адресою { $address } (Ctrl-C зупиняє)
+serve-stopped = Зупинено; усе збережено.
+serve-port-taken = Порт { $port } на { $host } уже зайнятий. Зупиніть те, що його займає, або виберіть інший: seriatim serve --port 8001
+serve-cannot-listen = Неможливо слухати на { $host }, порт { $port }: { $problem }
+serve-no-secret = Теку { $folder } не можна використати для даних: { $problem }. Виберіть іншу за допомогою --data.
+serve-no-file = Файлу { $file } немає.
+serve-bad-file = { $file } не читається як TOML: { $problem }
+serve-unknown-setting = Немає налаштування «{ $name }»; можливі: { $possible }.
+serve-bad-setting = Налаштування не підходить ({ $place }): { $problem }
+
+server-landing = Тут можна грати в шість карткових ігор про порядок. Сторінка для цього ще в дорозі; програми вже можуть грати.
+server-api = API словами
+server-broken-record = Рядок { $line }: { $problem }
+
+server-refuses-bad-day = День пишеться так: 2026-11-16.
+server-refuses-bad-message = Це повідомлення незрозуміле.
+server-refuses-bad-request = Цей запит незрозумілий. API словами є на /schema.
+server-refuses-day-not-over = Інші ще мають зіграти цю роздачу; запис відкриється, коли мине день.
+server-refuses-failed = Тут щось пішло не так. Нічого не змінилося; спробуйте ще раз.
+server-refuses-link-is-void = Це посилання вже використане або застаре. Створіть нове.
+server-refuses-no-free-seat = Усі місця зайняті.
+server-refuses-no-spectators = За цим столом дивляться лише гравці.
+server-refuses-no-such-game = Такої гри немає; перелік є на /api/games.
+server-refuses-no-such-page = Тут нічого немає.
+server-refuses-no-such-record = Такої завершеної гри за цим столом немає.
+server-refuses-no-such-table = Такого столу немає. Можливо, посилання неповне.
+server-refuses-not-entered = Спершу ввійдіть до столу.
+server-refuses-server-is-full = Зараз немає місця. Спробуйте трохи згодом.
+server-refuses-table-is-busy = Від цього столу хочуть забагато одразу. Спробуйте ще раз.
+server-refuses-table-unreadable = Цей стіл створила інша версія, тут його не показати.
+server-refuses-too-fast = Забагато одразу. Зачекайте хвильку.
+server-refuses-too-large = Це більше за все, що має тут сенс.
+server-refuses-too-many-pages = У вас відкрито забагато сторінок. Закрийте деякі.
+server-refuses-too-many-tables = Ви створили багато столів. Зачекайте трохи перед наступним.
+server-refuses-was-kicked = Господар відіслав вас від цього столу.
+server-refuses-wrong-origin = Про це попросила не наша сторінка.

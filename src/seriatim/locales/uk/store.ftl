@@ -1,0 +1,59 @@
+# Що може статися з базою даних, і що кажемо, коли ігри переносять з одного сервера на інший.
+
+store-bad-url = Це не адреса бази даних. Вона може бути такою: sqlite:///folder/seriatim.db або postgresql://user@host/name.
+store-busy = Серверові зараз треба записати надто багато. Спробуйте за мить.
+store-cannot-open = Базу даних { $place } не вдається відкрити: { $problem }. Виберіть теку, у яку можна писати, через --data.
+store-cannot-write = У базу даних { $place } не вдається писати: { $problem }. Хто запускає сервер, мусить мати право писати в неї та в її теку.
+store-closed = Сервер зупиняється; більше нічого не зберігається.
+store-corrupt = Базу даних { $place } пошкоджено: { $problem }. Поставте на її місце резервну копію.
+store-failed = База даних { $place } не відповідає: { $problem }
+store-full = Для бази даних { $place } не лишилося місця: { $problem }. Нічого з підтвердженого не втрачено; звільніть місце, і все піде далі.
+store-locked = Базу даних { $place } тримає інша програма: { $problem }
+store-missing = Бази даних { $place } немає. Скажіть, де вона, через --data або --database.
+store-newer = Базу даних { $place } записав новіший Seriatim. Встановіть його.
+store-no-driver = Для PostgreSQL бракує драйвера. Встановіть його так: pip install 'seriatim[postgres]'
+store-not-a-database = { $place } — не база даних: { $problem }. Приберіть цей файл або назвіть інший.
+store-unreadable = Стіл { $table } містить щось, чого цей Seriatim не може прочитати: { $problem }
+
+backup-broken = { $file }, рядок { $line }: { $problem }
+backup-no-table = У цій базі даних немає столу { $table }.
+backup-not-a-backup = Це не резервна копія Seriatim. Її записує: seriatim export FILE
+backup-version = Ця резервна копія версії { $given }; ця програма читає версію { $possible }.
+backup-unexpected = Тут має бути { $expected }.
+backup-long-line = У цьому рядку понад { $limit } знаків. У резервній копії таких рядків не буває.
+backup-cut-off = Резервна копія закінчується зарано. Файл обрізано.
+backup-changed = Резервну копію змінили після запису: контрольна сума інша.
+backup-goes-on = Після кінця резервної копії ще щось є.
+backup-bad-event = Це не подія, яку тут можна прочитати: { $problem }
+backup-bad-table = З подій столу { $table } тут не виходить стіл: { $problem }
+backup-exists = Стіл { $table } тут уже є. Нічого не перенесено.
+backup-cannot-read = { $file } не вдається прочитати: { $problem }
+backup-written = { $tables ->
+    [one] { $tables } стіл записано у { $file }.
+    [few] { $tables } столи записано у { $file }.
+    [many] { $tables } столів записано у { $file }.
+   *[other] { $tables } столу записано у { $file }.
+}
+backup-imported = { $tables ->
+    [one] Перенесено { $tables } стіл.
+    [few] Перенесено { $tables } столи.
+    [many] Перенесено { $tables } столів.
+   *[other] Перенесено { $tables } столу.
+}
+
+cli-export-help =
+    Записати у файл цілі столи сервера, дограні чи ні.
+
+    «seriatim import» перенесе їх деінде. Сервер тим часом може працювати. У файлі є те,
+    чого за столами ще ніхто не має знати; бережіть його так само, як базу даних.
+      seriatim export backup.jsonl
+      seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+cli-import-help =
+    Перенести всі столи з файлу — або жодного, якщо якийсь уже є чи щось пошкоджено.
+
+    Поки це триває, більше нічого не зберігається: для великих файлів спершу зупиніть сервер.
+      seriatim import backup.jsonl
+      seriatim import backup.jsonl --database postgresql://user@host/name
+cli-table = Лише цей стіл; можна повторювати.
+cli-data = Тека, у якій сервер тримає свої дані.
+cli-database = База даних, якщо це не та, що в цій теці: sqlite:///a/file.db або postgresql://user@host/name.

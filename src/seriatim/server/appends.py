@@ -1,0 +1,131 @@
+"""Appending to many tables at once, each only if its last event is the one that the appender knows."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+
+from seriatim.server.commits import Outcome
+from seriatim.server.schema import EVENTS, SEATED, TABLES
+from seriatim.server.summary import TableSummary
+from seriatim.server.trouble import Conflict, StoreFailed
+from seriatim.table.stored import Stored, write
+
+UPDATE: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("name"))
+    .values({column.name: bindparam(column.name) for column in TABLES.c if not column.primary_key})
+)
+PERSONS: Final = msgspec.json.Decoder(tuple[str, ...])
+
+
+class Append(NamedTuple):
+    """Events that are to follow the table's event number `after`; `row` is what the table is to be like then."""
+
+    table: str
+    after: int
+    events: Sequence[dict[str, object]]
+    row: dict[str, Any]
+    persons: tuple[str, ...]
+
+
+class Change(NamedTuple):
+    """Anything else that is written. It may refuse with `StoreFailed`, and has then changed nothing."""
+
+    does: Callable[[Connection], object]
+
+
+class Known(NamedTuple):
+    """As much of a table's row as appending asks for."""
+
+    sequence: int
+    persons: str
+
+
+NEW: Final = Known(0, "[]")
+
+
+def append_of(table: str, after: int, events: Sequence[Stored], due: int | None, summary: TableSummary) -> Append:
+    numbers = [stored.sequence for stored in events]
+    if not numbers or numbers != [*range(after + 1, after + 1 + len(events))] or summary.table != table:
+        raise ValueError(f"events {numbers} of {summary.table} do not follow event {after} of {table}")
+    written = [{"table_id": table, "sequence": stored.sequence, "data": write(stored)} for stored in events]
+    return Append(table, after, written, row_of(summary, numbers[-1], due), summary.persons)
+
+
+def row_of(summary: TableSummary, sequence: int, due: int | None) -> dict[str, Any]:
+    row = {**msgspec.structs.asdict(summary), "sequence": sequence, "due": due}
+    row["persons"] = msgspec.json.encode(summary.persons).decode()
+    row["name"] = row.pop("table")
+    return row
+
+
+def summary_in(row: Row[Any]) -> TableSummary:
+    held = {name: getattr(row, name) for name in TableSummary.__struct_fields__ if name not in ("table", "persons")}
+    return TableSummary(table=row.id, persons=PERSONS.decode(row.persons), **held)
+
+
+def write_all(connection: Connection, jobs: Sequence[Append | Change]) -> list[Outcome]:
+    """Do all jobs within one transaction. One that must be refused leaves the others alone."""
+    appends = [job for job in jobs if isinstance(job, Append)]
+    refused = {id(job) for job in append_all(connection, appends)} if appends else set()
+    return [
+        changed(connection, job) if isinstance(job, Change) else Conflict() if id(job) in refused else None
+        for job in jobs
+    ]
+
+
+def changed(connection: Connection, change: Change) -> Outcome:
+    try:
+        with connection.begin_nested():
+            return change.does(connection)
+    except StoreFailed as refusal:
+        return refusal
+
+
+def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append]:
+    """Append what follows the last event of its table; the rest comes back."""
+    before = last_known(connection, {append.table for append in appends})
+    last = {name: known.sequence for name, known in before.items()}
+    accepted, refused = list[Append](), list[Append]()
+    for append in appends:
+        fits = append.after == last.get(append.table, 0)
+        (accepted if fits else refused).append(append)
+        if fits:
+            last[append.table] = append.row["sequence"]
+    if accepted:
+        store(connection, accepted, before)
+    return refused
+
+
+def last_known(connection: Connection, names: set[str]) -> dict[str, Known]:
+    """What the tables are like, locked where others could write in between, always in the same order."""
+    asked = select(TABLES.c.id, TABLES.c.sequence, TABLES.c.persons).where(TABLES.c.id.in_(names))
+    return {
+        row.id: Known(row.sequence, row.persons)
+        for row in connection.execute(asked.order_by(TABLES.c.id).with_for_update())
+    }
+
+
+def store(connection: Connection, appends: Sequence[Append], before: dict[str, Known]) -> None:
+    latest = {append.table: append for append in appends}
+    if new := [row_with_id(append) for name, append in latest.items() if name not in before]:
+        connection.execute(insert(TABLES), new)
+    if old := [append.row for name, append in latest.items() if name in before]:
+        connection.execute(UPDATE, old)
+    connection.execute(insert(EVENTS), [event for append in appends for event in append.events])
+    if moved := [append for name, append in latest.items() if append.row["persons"] != before.get(name, NEW).persons]:
+        seat(connection, moved)
+
+
+def row_with_id(append: Append) -> dict[str, Any]:
+    return {"id": append.table, **{name: value for name, value in append.row.items() if name != "name"}}
+
+
+def seat(connection: Connection, appends: Sequence[Append]) -> None:
+    """Write anew who is at these tables."""
+    connection.execute(delete(SEATED).where(SEATED.c.table_id.in_([append.table for append in appends])))
+    rows = [{"person": person, "table_id": append.table} for append in appends for person in append.persons]
+    if rows:
+        connection.execute(insert(SEATED), rows)

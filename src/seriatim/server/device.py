@@ -1,0 +1,87 @@
+"""A page of a person, as tables know it: somebody to be told things, who is never waited for.
+
+A person may have several. What is told waits in a bounded outbox; who reads too slowly is dropped, and comes back to
+the present by entering again.
+"""
+
+import asyncio
+import secrets
+from collections import deque
+from typing import Final
+
+from seriatim.server.limits import OUTBOX, OUTBOX_BYTES
+from seriatim.server.protocol import WRITER, Ping, Pong, ServerMessage
+
+TOO_SLOW: Final = (4008, "too-slow")
+SILENT: Final = (4009, "silent")
+TOO_MUCH: Final = (4029, "too-much")
+REMEMBERED: Final = 5
+"""Measured ways that are remembered; the shortest counts, so that a single hiccup gives no credit."""
+
+
+class Device:
+    """One connection of a person: what waits to be sent there, and how far away it is."""
+
+    def __init__(self, person: str, now: float) -> None:
+        self.person = person
+        self.table = ""
+        self.seat: int | None = None
+        self.waiting: deque[bytes] = deque()
+        self.bytes = 0
+        self.news = asyncio.Event()
+        self.dropped: tuple[int, str] | None = None
+        self.heard = now
+        self.nonce = 0
+        self.asked = 0.0
+        self.ways: deque[float] = deque(maxlen=REMEMBERED)
+
+    # Telling
+
+    def tell(self, message: ServerMessage) -> None:
+        self.tell_bytes(WRITER.encode(message))
+
+    def tell_bytes(self, data: bytes) -> None:
+        if self.dropped is not None:
+            return
+        if len(self.waiting) >= OUTBOX or self.bytes + len(data) > OUTBOX_BYTES:
+            self.drop(TOO_SLOW)
+            return
+        self.waiting.append(data)
+        self.bytes += len(data)
+        self.news.set()
+
+    async def next(self) -> bytes | None:
+        """What is to be sent next; None when there will be nothing more."""
+        while not self.waiting and self.dropped is None:
+            self.news.clear()
+            await self.news.wait()
+        if self.dropped is not None:
+            return None
+        data = self.waiting.popleft()
+        self.bytes -= len(data)
+        return data
+
+    def drop(self, why: tuple[int, str]) -> None:
+        """Nothing more is sent but the reason why."""
+        if self.dropped is None:
+            self.dropped = why
+            self.waiting.clear()
+            self.bytes = 0
+            self.news.set()
+
+    # How far away it is
+
+    def ping(self, now: float) -> None:
+        self.nonce = secrets.randbits(31)
+        self.asked = now
+        self.tell(Ping(self.nonce, self.delay()))
+
+    def pong(self, message: Pong, now: float) -> None:
+        """Only the last ping counts, and only once: a page cannot make its way longer by answering an older one."""
+        if message.nonce == self.nonce:
+            self.ways.append(now - self.asked)
+            self.nonce = 0
+
+    def delay(self) -> int:
+        """There and back, in ms."""
+        return int(1000 * min(self.ways)) if self.ways else 0

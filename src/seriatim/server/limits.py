@@ -1,0 +1,74 @@
+"""How much anybody may ask of the server. Everything that a client can make grow has its limit here."""
+
+from collections import OrderedDict
+from typing import Final
+
+LARGEST_MESSAGE: Final = 8_192
+"""Bytes of one text from a page; the largest that makes sense is a long text in an alphabet of two bytes."""
+LARGEST_FRAME: Final = 65_536
+"""Bytes beyond which the connection is closed without reading on."""
+LARGEST_BODY: Final = 65_536
+LARGEST_RECORD: Final = 1_000_000
+
+MESSAGES_A_SECOND: Final = 20.0
+MESSAGES_AT_ONCE: Final = 60.0
+PRICE_OF_NONSENSE: Final = 3.0
+"""A message that cannot be understood counts as so many."""
+MOST_EXCESS: Final = 100
+"""Messages beyond the limit that are refused; then the connection is closed."""
+
+OUTBOX: Final = 128
+OUTBOX_BYTES: Final = 1_048_576
+"""What may wait for a slow reader. Who is slower is dropped, and comes back to the present."""
+MAILBOX: Final = 128
+"""What may wait for a table."""
+TAIL: Final = 200
+"""The last events of a live table that are kept at hand for whoever comes back."""
+SOCKETS_OF_PERSON: Final = 20
+MOST_LISTED: Final = 100
+MOST_ADDRESSES: Final = 20_000
+"""Addresses and persons whose last requests are remembered."""
+
+TABLES_AT_ONCE: Final = 30.0
+TABLES_A_SECOND: Final = 0.05
+"""A person makes thirty tables at once, and then three a minute."""
+
+
+class Bucket:
+    """Fills by so much a second, and is taken from: nobody is refused who is only quick at times."""
+
+    __slots__ = ("burst", "level", "rate", "time")
+
+    def __init__(self, rate: float, burst: float, now: float) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.level = burst
+        self.time = now
+
+    def take(self, now: float, price: float = 1.0) -> bool:
+        """Whether there was enough. What was asked in vain costs nothing."""
+        self.level = min(self.burst, self.level + self.rate * max(0.0, now - self.time))
+        self.time = now
+        if self.level < price:
+            return False
+        self.level -= price
+        return True
+
+
+class Buckets:
+    """A bucket for everybody, be it a person or an address; who has been away the longest is forgotten first."""
+
+    def __init__(self, rate: float, burst: float, most: int = MOST_ADDRESSES) -> None:
+        self.rate = rate
+        self.burst = burst
+        self.most = most
+        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, who: str, now: float) -> bool:
+        bucket = self.buckets.get(who)
+        if bucket is None:
+            bucket = self.buckets[who] = Bucket(self.rate, self.burst, now)
+            if len(self.buckets) > self.most:
+                self.buckets.popitem(last=False)
+        self.buckets.move_to_end(who)
+        return bucket.take(now)

@@ -1,0 +1,1 @@
+"""From an empty or an older database to the present one, step by step, in one transaction."""

@@ -1,0 +1,343 @@
+"""A live table: one task, one bounded mailbox, and the pages that look at it.
+
+Whatever happens here happens one thing after another. A command is decided, the events are stored, and only then is
+anybody told. If storing fails, the table in memory is forgotten and folded anew from what is stored.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
+from typing import Final, TypeVar
+
+import msgspec
+
+from seriatim.games.game import CannotDeal
+from seriatim.kit.seed import new_table_seed
+from seriatim.server.device import Device
+from seriatim.server.limits import MAILBOX, TAIL
+from seriatim.server.protocol import Ack, Refused, refused
+from seriatim.server.services import Services
+from seriatim.server.store import Conflict, StoreFailed
+from seriatim.server.summary import DailyResult, summary_of
+from seriatim.server.thinking import Play, Thinking
+from seriatim.server.watching import Watching, objection
+from seriatim.table.asking import Refused as TableRefused
+from seriatim.table.clock import next_deadline
+from seriatim.table.commands import HOUSE, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
+from seriatim.table.decide import decide
+from seriatim.table.events import GameEnded
+from seriatim.table.evolve import CannotFold, evolve, fold
+from seriatim.table.stored import CannotRead, Stored
+from seriatim.table.table import Table
+
+LOG: Final = logging.getLogger("seriatim.server")
+ATTEMPTS: Final = 5
+"""How often a command is decided anew because somebody else has appended."""
+AGAIN: Final = 1_000
+"""Milliseconds until something is tried again that could not be done."""
+
+Answer = Callable[[Ack | Refused], None]
+Letter = Callable[[], Awaitable[None]]
+T = TypeVar("T")
+
+
+class Request(msgspec.Struct, frozen=True):
+    """What somebody asks of a table, under which name, over how slow a connection; and how to answer."""
+
+    command: AnyCommand
+    by: str
+    id: str
+    answer: Answer
+    delay: int = 0
+    seed: str = ""
+
+
+class Room:
+    """A table that is held in memory. `ended` is called when it is not any more."""
+
+    def __init__(self, name: str, services: Services, ended: Callable[[str], None]) -> None:
+        self.name = name
+        self.services = services
+        self.ended = ended
+        self.mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
+        self.table: Table | None = None
+        self.tail: deque[Stored] = deque(maxlen=TAIL)
+        self.watching = Watching(name)
+        self.leaving: dict[str, int] = {}
+        """Persons whose last page is gone, and when they count as away."""
+        self.thinking = Thinking(services.pool, services.metrics, self.put_bot, self.put_look)
+        self.idle_since = services.clock()
+        self.task = asyncio.create_task(self.run(), name=f"table {name[:4]}…")
+
+    # The mailbox
+
+    def post(self, letter: Letter) -> bool:
+        """Let the table do something when its turn comes. False if too much waits already."""
+        try:
+            self.mailbox.put_nowait(letter)
+        except asyncio.QueueFull:
+            return False
+        return True
+
+    def request(self, request: Request) -> None:
+        if not self.post(partial(self.do, request)):
+            request.answer(refused(request.id, "table-is-busy"))
+
+    def enter(self, device: Device, name: str, seat: int | None, after: int | None) -> None:
+        if not self.post(partial(self.admit, device, name, seat, after)):
+            device.tell(refused(name, "table-is-busy"))
+
+    def leave(self, device: Device) -> None:
+        """Takes effect at once: who is gone is told nothing more."""
+        self.watching.remove(device)
+        if not self.watching.has(device.person):
+            self.leaving.setdefault(device.person, self.services.clock() + self.services.settings.absence_ms)
+        self.post(self.wake)
+
+    async def ask(self, question: Callable[[Table], T]) -> T:
+        """Something about the table as it is stored."""
+        reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+
+        async def answer() -> None:
+            try:
+                result = question(await self.loaded())
+            except Exception as error:  # noqa: BLE001 (whoever asked is to know it)
+                if not reply.done():
+                    reply.set_exception(error)
+            else:
+                if not reply.done():
+                    reply.set_result(result)
+
+        await self.mailbox.put(answer)
+        return await reply
+
+    async def put_bot(self, play: Play) -> None:
+        await self.mailbox.put(partial(self.bot_plays, play))
+
+    async def put_look(self) -> None:
+        await self.mailbox.put(self.wake)
+
+    # The task
+
+    async def run(self) -> None:
+        try:
+            while not self.is_over():
+                letter = await self.next_letter()
+                await self.guarded(letter or self.wake)
+        finally:
+            self.thinking.stop()
+            self.ended(self.name)
+
+    async def next_letter(self) -> Letter | None:
+        """The next letter; None when something is due before one comes."""
+        if not self.mailbox.empty():
+            return self.mailbox.get_nowait()
+        try:
+            async with asyncio.timeout(self.patience()):
+                return await self.mailbox.get()
+        except TimeoutError:
+            return None
+
+    async def guarded(self, letter: Letter) -> None:
+        """Whatever goes wrong with one letter, the next is opened, and the table is what is stored."""
+        try:
+            await letter()
+        except Exception as error:
+            self.forget()
+            await asyncio.sleep(AGAIN / 1000)
+            if not isinstance(error, StoreFailed | CannotFold | CannotRead):
+                self.services.metrics.failures.labels("room").inc()
+                LOG.exception("a table failed and is loaded anew")
+
+    def patience(self) -> float:
+        """Seconds until something is due."""
+        now = self.services.clock()
+        idle = self.idle_since + self.services.settings.idle_ms
+        times = [idle if idle > now else now + AGAIN, *self.leaving.values()]
+        due = next_deadline(self.table, self.delays()) if self.table is not None else None
+        if due is not None:
+            times.append(due.at)
+        return max(0.0, (min(times) - now) / 1000)
+
+    def is_over(self) -> bool:
+        """Nobody looks, no bot thinks, and nothing has happened for a while; or there never was such a table."""
+        if not self.mailbox.empty() or self.watching.devices or self.thinking.is_busy():
+            return False
+        is_new = self.table is not None and self.table.phase == "new"
+        is_idle = self.services.clock() >= self.idle_since + self.services.settings.idle_ms
+        return is_new or (is_idle and not self.leaving)
+
+    # Loading and storing
+
+    async def loaded(self) -> Table:
+        if self.table is None:
+            events = await self.services.store.load(self.name)
+            self.table = await asyncio.to_thread(fold, events)
+            self.tail = deque(events, maxlen=TAIL)
+            self.expect_all()
+            await self.note_daily(events)
+        return self.table
+
+    def expect_all(self) -> None:
+        """Whoever was here when the server stopped has a while to come back."""
+        assert self.table is not None
+        for person in self.table.present():
+            if not self.watching.has(person):
+                self.leaving.setdefault(person, self.services.clock() + self.services.settings.absence_ms)
+
+    def forget(self) -> None:
+        self.table = None
+        self.thinking.stop()
+
+    async def commit(self, events: Sequence[Stored]) -> None:
+        """Store, then tell."""
+        assert self.table is not None
+        table, before = self.table, self.table.sequence
+        for stored in events:
+            evolve(table, stored)
+        due = next_deadline(table)
+        try:
+            with self.services.metrics.commits.time():
+                await self.services.store.append(
+                    self.name, before, events, due.at if due else None, summary_of(self.name, table)
+                )
+        except BaseException:
+            self.forget()
+            raise
+        self.idle_since = self.services.clock()
+        self.tail.extend(events)
+        self.services.metrics.events.inc(len(events))
+        self.watching.tell(table, events)
+        self.think()
+        await self.note_daily(events)
+
+    async def note_daily(self, events: Sequence[Stored]) -> None:
+        """How somebody did with the deal of the day; noted again when it is read again, for noting twice is once."""
+        assert self.table is not None
+        ends = [stored for stored in events if isinstance(stored.event, GameEnded)]
+        if not self.table.daily or not ends or not isinstance(ends[0].event, GameEnded):
+            return
+        end, table = ends[0].event, self.table
+        result = DailyResult(
+            day=table.daily,
+            game=table.name_of_game,
+            person=table.host,
+            name=table.seats[0].name,
+            table=self.name,
+            outcome=end.outcome,
+            score=end.scores[0],
+            time=ends[0].time,
+        )
+        await self.services.store.add_daily_result(result)
+
+    # What is asked
+
+    async def do(self, request: Request) -> None:
+        self.idle_since = self.services.clock()
+        try:
+            sequence = await self.done(request)
+            request.answer(Ack(request.id, sequence))
+        except TableRefused as refusal:
+            self.services.metrics.refusals.labels("table").inc()
+            request.answer(Refused(request.id, refusal.reason, refusal.phrase))
+        except CannotDeal as error:
+            request.answer(Refused(request.id, error.reason, error.phrase))
+        except StoreFailed as failed:
+            request.answer(Refused(request.id, "not-stored", failed.phrase))
+        except (CannotFold, CannotRead):
+            request.answer(refused(request.id, "table-unreadable"))
+        except Conflict:
+            request.answer(refused(request.id, "table-is-busy"))
+        except Exception:
+            request.answer(refused(request.id, "failed"))
+            raise
+
+    async def done(self, request: Request) -> int:
+        """Do what is asked; the number of its last event."""
+        seed = request.seed or (new_table_seed() if isinstance(request.command, Start | Rematch) else "")
+        for attempt in range(ATTEMPTS):
+            table = await self.loaded()
+            events = decide(
+                table,
+                request.command,
+                request.by,
+                self.services.clock(),
+                cause=request.id if request.by != HOUSE else "",
+                delay=request.delay,
+                seed=seed,
+            )
+            if not events:
+                return table.causes.get(f"{request.by}/{request.id}", table.sequence)
+            try:
+                await self.commit(events)
+            except Conflict:
+                if attempt == ATTEMPTS - 1:
+                    raise
+                continue
+            return events[-1].sequence
+        raise Conflict
+
+    async def house(self, command: AnyCommand) -> bool:
+        """Something the server itself asks; whether anything happened."""
+        before = (await self.loaded()).sequence
+        try:
+            await self.done(Request(command, HOUSE, "", lambda _: None))
+        except TableRefused:
+            return False
+        return (await self.loaded()).sequence > before
+
+    async def bot_plays(self, play: Play) -> None:
+        seat, action, at = play
+        table = await self.loaded()
+        await self.house(BotPlay(seat, action, table.sequence if at is None else at))
+        self.think()
+
+    async def wake(self) -> None:
+        """Do what is due: whoever is gone for too long is away, and whatever the clock wants."""
+        table = await self.loaded()
+        if table.phase in ("new", "closed"):
+            self.leaving.clear()
+            return
+        now = self.services.clock()
+        for person in [person for person, due in self.leaving.items() if due <= now]:
+            del self.leaving[person]
+            if not self.watching.has(person):
+                await self.house(Absent(person))
+        while await self.house(Tick(self.delays())):
+            pass
+        self.think()
+
+    def think(self) -> None:
+        if self.table is not None:
+            pace = self.services.settings.bot_pace_ms if self.watching.devices else 0
+            self.thinking.look(self.table, self.services.clock(), pace)
+
+    def delays(self) -> dict[int, int]:
+        """For every seat, the longest way to one of its person's pages."""
+        return self.watching.delays(self.table) if self.table is not None else {}
+
+    # Pages
+
+    async def admit(self, device: Device, name: str, seat: int | None, after: int | None) -> None:
+        try:
+            table = await self.loaded()
+            refusal = objection(table, device.person)
+            if refusal is not None:
+                device.tell(refused(name, refusal))
+                return
+            self.leaving.pop(device.person, None)
+            if device.person in table.absent:
+                await self.house(Back(device.person))
+        except StoreFailed as failed:
+            device.tell(Refused(name, "not-stored", failed.phrase))
+            return
+        except (CannotFold, CannotRead):
+            device.tell(refused(name, "table-unreadable"))
+            return
+        if device.dropped is None and device.table == self.name:
+            device.seat = seat
+            self.watching.add(device, await self.loaded(), after, self.tail)
+        self.idle_since = self.services.clock()
+        self.think()

@@ -1,0 +1,113 @@
+"""Open the house and serve it until somebody says stop."""
+
+import asyncio
+import errno
+import signal
+import socket
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+import uvicorn
+
+from seriatim.games.game import Phrase
+from seriatim.server.app import application
+from seriatim.server.house import House
+from seriatim.server.limits import LARGEST_FRAME
+from seriatim.server.settings import ServerSettings
+
+GOODBYE: Final = 3
+"""Seconds in which connections must end."""
+DEAD: Final = 60_000
+"""Milliseconds after which a connection is given up that takes nothing any more."""
+EVERYWHERE: Final = ("", "0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 (to be shown as localhost)
+
+
+class CannotListen(Exception):
+    """Nobody can be served at this address; the phrase says why."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(phrase.key)
+        self.phrase = phrase
+
+
+class Serving(uvicorn.Server):
+    """Tells when it is ready, and ends in peace when it is told to."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Ctrl-C and SIGTERM stop it gracefully, and afterwards that was all."""
+        before = {one: signal.signal(one, self.handle_exit) for one in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for one, handler in before.items():
+                signal.signal(one, handler)
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens. It gives up on whoever takes nothing any more."""
+    try:
+        family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
+        made = socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        key = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-cannot-listen"
+        problem = error.strerror or type(error).__name__
+        values = {"host": host, "port": str(port), "problem": problem}
+        raise CannotListen(Phrase(key, values)) from None
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD)
+    return made
+
+
+def address_of(listener: socket.socket) -> str:
+    """Where to go, as a browser wants it."""
+    host, port = listener.getsockname()[:2]
+    shown = "localhost" if host in EVERYWHERE else f"[{host}]" if ":" in host else host
+    return f"http://{shown}:{port}"
+
+
+def serve(settings: ServerSettings, version: str, ready: Callable[[str], None]) -> None:
+    """Serve until stopped. `ready` is told where to go."""
+    listener = listening(settings.host, settings.port)
+    with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve_house(settings, version, listener, ready))
+
+
+async def serve_house(
+    settings: ServerSettings, version: str, listener: socket.socket, ready: Callable[[str], None]
+) -> None:
+    house = await House.open(settings, version)
+    config = uvicorn.Config(
+        application(house),
+        http="httptools",
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_FRAME,
+        ws_ping_interval=None,
+        ws_per_message_deflate=False,
+        lifespan="on",
+        log_level="warning",
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=GOODBYE,
+    )
+    await Serving(config, lambda: ready(settings.origin or address_of(listener))).serve([listener])
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    if sys.platform == "win32":
+        return None
+    import uvloop  # noqa: PLC0415 (there is none for Windows)
+
+    return uvloop.new_event_loop

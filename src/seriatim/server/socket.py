@@ -1,0 +1,176 @@
+"""The one WebSocket of a page: what it says is limited and passed on; a task of its own sends what it is told."""
+
+import asyncio
+import contextlib
+import time
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+
+from seriatim.server.device import TOO_MUCH, Device
+from seriatim.server.front import is_own_page, visitor_of
+from seriatim.server.house import House
+from seriatim.server.limits import (
+    LARGEST_MESSAGE,
+    MESSAGES_A_SECOND,
+    MESSAGES_AT_ONCE,
+    MOST_EXCESS,
+    PRICE_OF_NONSENSE,
+    Bucket,
+)
+from seriatim.server.protocol import (
+    PROTOCOL,
+    READER,
+    Ack,
+    ClientMessage,
+    Do,
+    Enter,
+    Leave,
+    Pong,
+    Refused,
+    Welcome,
+    refused,
+)
+from seriatim.server.room import Request
+
+AnySocket = WebSocket[Any, Any, Any]
+CLOSING: Final = 2.0
+"""Seconds that saying goodbye may take."""
+
+
+@websocket("/socket")
+async def socket_handler(socket: AnySocket, house: House) -> None:
+    """Talk with a page. Only pages of ours are listened to, and only people who have been given a name."""
+    person = visitor_of(socket.scope).person
+    if person is None or not is_own_page(socket.scope, house.settings.origin):
+        await socket.close(code=4003)
+        return
+    objection = house.hub.objection(person)
+    if objection is not None:
+        await socket.accept()
+        await socket.close(code=4013, reason=objection)
+        return
+    await socket.accept()
+    await Talk(socket, house, person).run()
+
+
+class Talk:
+    """A connection from its welcome to its end."""
+
+    def __init__(self, socket: AnySocket, house: House, person: str) -> None:
+        self.socket = socket
+        self.house = house
+        self.hub = house.hub
+        now = time.monotonic()
+        self.device = Device(person, now)
+        self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, now)
+        self.excess = 0
+
+    async def run(self) -> None:
+        self.hub.connect(self.device)
+        writer = asyncio.create_task(self.write())
+        try:
+            self.device.tell(Welcome(PROTOCOL, self.house.services.version, self.house.services.clock()))
+            self.device.ping(time.monotonic())
+            await self.read(writer)
+        finally:
+            self.hub.disconnect(self.device)
+            writer.cancel()
+            await asyncio.gather(writer, return_exceptions=True)
+            await self.close()
+
+    # Writing
+
+    async def write(self) -> None:
+        """Send what is to be told; ends when the device is dropped or the page is gone."""
+        while (data := await self.device.next()) is not None:
+            await self.socket.send_text(data.decode())
+
+    async def close(self) -> None:
+        """Say why, if there is a why and anybody who listens."""
+        if self.device.dropped is not None:
+            code, why = self.device.dropped
+            self.house.metrics.dropped.labels(why).inc()
+            with contextlib.suppress(Exception):
+                async with asyncio.timeout(CLOSING):
+                    await self.socket.close(code=code, reason=why)
+
+    # Reading
+
+    async def read(self, writer: asyncio.Task[None]) -> None:
+        """Until the page is gone, or dropped."""
+        while True:
+            receiving = asyncio.ensure_future(self.socket.receive())
+            await asyncio.wait((receiving, writer), return_when=asyncio.FIRST_COMPLETED)
+            if writer.done():
+                receiving.cancel()
+                return
+            message = receiving.result()
+            if message["type"] == "websocket.disconnect":
+                return
+            self.hear(message.get("text") if message["type"] == "websocket.receive" else None)
+
+    def hear(self, text: str | None) -> None:
+        now = self.device.heard = time.monotonic()
+        if not self.bucket.take(now):
+            self.too_much()
+            return
+        message = self.understood(text)
+        if message is None:
+            self.bucket.take(now, PRICE_OF_NONSENSE - 1)
+            return
+        self.house.metrics.messages.labels(type(message).__name__).inc()
+        self.act(message, now)
+
+    def too_much(self) -> None:
+        self.excess += 1
+        if self.excess > MOST_EXCESS:
+            self.device.drop(TOO_MUCH)
+        else:
+            self.refuse(None, "too-fast")
+
+    def understood(self, text: str | None) -> ClientMessage | None:
+        """What a text says; nothing, if it is no message, which its sender is told."""
+        if text is None or len(text) > LARGEST_MESSAGE:
+            self.refuse(None, "too-large" if text else "bad-message")
+            return None
+        try:
+            message: ClientMessage = READER.decode(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self.refuse(None, "bad-message")
+            return None
+        return message
+
+    def refuse(self, name: str | None, reason: str) -> None:
+        self.house.metrics.refusals.labels("server").inc()
+        self.device.tell(refused(name, reason))
+
+    # What is asked
+
+    def act(self, message: ClientMessage, now: float) -> None:
+        if isinstance(message, Pong):
+            self.device.pong(message, now)
+        elif isinstance(message, Leave):
+            self.hub.look_away(self.device)
+        elif isinstance(message, Enter):
+            self.enter(message)
+        else:
+            self.do(message)
+
+    def enter(self, message: Enter) -> None:
+        if self.device.table != message.table:
+            self.hub.look_away(self.device)
+        self.device.table = message.table
+        self.hub.room(message.table).enter(self.device, message.id, message.seat, message.after)
+
+    def do(self, message: Do) -> None:
+        if not self.device.table:
+            self.refuse(message.id, "not-entered")
+            return
+
+        def answer(said: Ack | Refused) -> None:
+            self.device.tell(said)
+
+        request = Request(message.command, self.device.person, message.id, answer, self.device.delay())
+        self.hub.room(self.device.table).request(request)

@@ -1,0 +1,56 @@
+"""What is kept beside a table's events, so that tables can be found without folding them."""
+
+from typing import Literal
+
+import msgspec
+
+from seriatim.table.table import Phase, Table
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """A table as lists need it. Persons are opaque names that never leave the server."""
+
+    table: str
+    game: str
+    phase: Phase
+    visibility: Literal["link", "public"]
+    spectators: bool
+    seats: int
+    taken: int
+    """Seats that a person or a bot has."""
+    persons: tuple[str, ...]
+    """Everybody who has a seat, and the host."""
+    daily: str
+    """The day whose deal is played here, if it is one."""
+    updated: int
+    """When something last happened, in ms UTC."""
+
+
+class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
+    """How somebody did with the deal of the day."""
+
+    day: str
+    game: str
+    person: str
+    name: str
+    table: str
+    outcome: str
+    score: float
+    """More is better."""
+    time: int
+
+
+def summary_of(name: str, table: Table) -> TableSummary:
+    """The summary of the table that bears this name."""
+    return TableSummary(
+        table=name,
+        game=table.name_of_game,
+        phase=table.phase,
+        visibility=table.settings.visibility,
+        spectators=table.settings.spectators,
+        seats=len(table.seats),
+        taken=sum(not seat.is_free() for seat in table.seats),
+        persons=tuple(dict.fromkeys(person for person in (*table.persons(), table.host) if person)),
+        daily=table.daily,
+        updated=table.time,
+    )

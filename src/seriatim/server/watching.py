@@ -1,0 +1,112 @@
+"""Who looks at a table, and what each of them is shown: pictures made from sights, and events with the seat's own move.
+
+Pages that see the same are told the same bytes, made once.
+"""
+
+from collections import deque
+from collections.abc import Sequence
+
+import msgspec
+
+from seriatim.kit.state import SPECTATOR
+from seriatim.server.device import Device
+from seriatim.server.protocol import WRITER, Gone, Happened, ServerMessage, View, refused
+from seriatim.table.picture import Picture, picture
+from seriatim.table.stored import Stored, told
+from seriatim.table.table import Table
+
+Eyes = tuple[str, int]
+"""A person who has a seat, or nobody, and the seat that is looked from."""
+
+
+class Watching:
+    """The pages at one table."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.devices: list[Device] = []
+
+    def has(self, person: str) -> bool:
+        return any(device.person == person for device in self.devices)
+
+    def add(self, device: Device, table: Table, after: int | None, tail: deque[Stored]) -> None:
+        """Show somebody the table: what was missed if that is known, or all of it."""
+        if device not in self.devices:
+            self.devices.append(device)
+        device.tell(self.shown(table, eyes_of(table, device), missed(table, after, tail)))
+
+    def remove(self, device: Device) -> None:
+        if device in self.devices:
+            self.devices.remove(device)
+
+    # Telling
+
+    def tell(self, table: Table, events: Sequence[Stored]) -> None:
+        """Tell everybody what has just happened."""
+        made: dict[Eyes, bytes] = {}
+        for device in self.devices[:]:
+            refusal = objection(table, device.person)
+            if refusal is not None:
+                self.send_away(device, refusal)
+                continue
+            eyes = eyes_of(table, device)
+            if eyes not in made:
+                made[eyes] = WRITER.encode(self.shown(table, eyes, events))
+            device.tell_bytes(made[eyes])
+
+    def send_away(self, device: Device, reason: str) -> None:
+        self.remove(device)
+        device.table = ""
+        device.tell(Gone(self.name, reason, refused(None, reason).phrase))
+
+    def shown(self, table: Table, eyes: Eyes, events: Sequence[Stored] | None) -> ServerMessage:
+        """The table after these events, or the whole of it."""
+        seen = picture(table, *eyes)
+        if events is None:
+            return View(self.name, seen)
+        first = events[0].sequence if events else table.sequence + 1
+        return Happened(self.name, [told(stored, seen.seat) for stored in events], with_lines_from(seen, first))
+
+    def delays(self, table: Table) -> dict[int, int]:
+        ways: dict[int, int] = {}
+        for device in self.devices:
+            for seat in table.seats_of(device.person):
+                ways[seat] = max(ways.get(seat, 0), device.delay())
+        return ways
+
+
+def objection(table: Table, person: str) -> str | None:
+    """Why somebody may not look. Before a game everybody may who has the link: they may want to sit."""
+    if table.phase == "new":
+        return "no-such-table"
+    if table.seats_of(person) or person == table.host:
+        return None
+    if person in table.kicked:
+        return "was-kicked"
+    is_open = table.settings.spectators or table.phase == "gathering"
+    return None if is_open else "no-spectators"
+
+
+def eyes_of(table: Table, device: Device) -> Eyes:
+    """From where a page looks: the seat it wants if that is its person's; the first of the person's; or as anybody."""
+    seats = table.seats_of(device.person)
+    if not seats:
+        return "", int(SPECTATOR)
+    wanted = seats[0] if device.seat is None else device.seat
+    return device.person, wanted if wanted in seats else int(SPECTATOR)
+
+
+def missed(table: Table, after: int | None, tail: deque[Stored]) -> list[Stored] | None:
+    """What somebody has missed who knows all up to an event; None if that is not at hand."""
+    if after is None or after > table.sequence:
+        return None
+    events = [stored for stored in tail if stored.sequence > after]
+    return events if len(events) == table.sequence - after else None
+
+
+def with_lines_from(seen: Picture, first: int) -> Picture:
+    """The picture with only the moves in words that are new."""
+    if seen.board is None:
+        return seen
+    lines = [line for line in seen.board.lines if line.sequence >= first]
+    return msgspec.structs.replace(seen, board=msgspec.structs.replace(seen.board, lines=lines))

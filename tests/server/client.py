@@ -1,0 +1,231 @@
+"""A real server process, and people who talk to it over real sockets."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+from websockets.sync.client import ClientConnection, connect
+
+from seriatim.kit.rng import Rng
+
+Json = dict[str, Any]
+PATIENCE = 120.0
+"""Seconds that nothing here takes; a test that fails ends then."""
+QUICK = {
+    "SERIATIM_BOT_PACE": "0",
+    "SERIATIM_ABSENCE": "60",
+    "SERIATIM_REQUESTS": "10000",
+    "SERIATIM_LANGUAGE": "en",
+}
+COMMAND = (sys.executable, "-c", "from seriatim.cli import main; main()", "serve", "--port", "0", "--data")
+
+
+class ServerProcess:
+    """`seriatim serve` in a process of its own, on a port that was free."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.data = data
+        self.environment = {**os.environ, **QUICK, **settings}
+        self.start()
+
+    def start(self) -> None:
+        with (self.data.parent / f"{self.data.name}.log").open("ab") as log:
+            self.process = subprocess.Popen(
+                [*COMMAND, str(self.data)], env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.log()
+        self.address = line.split()[3]
+
+    def log(self) -> str:
+        return (self.data.parent / f"{self.data.name}.log").read_text("utf-8")
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        return self.end(signal.SIGTERM)
+
+    def end(self, how: signal.Signals) -> int:
+        self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+
+@contextmanager
+def serving(data: Path, **settings: str) -> Iterator[ServerProcess]:
+    """A server for the length of a test. It must have had no trouble."""
+    server = ServerProcess(data, **settings)
+    try:
+        yield server
+    finally:
+        code = server.stop() if server.process.poll() is None else 0
+        assert code == 0
+        assert server.log() == ""
+
+
+class Person:
+    """Somebody with a browser: a cookie, and as many pages as they like."""
+
+    def __init__(self, server: ServerProcess, language: str = "en") -> None:
+        self.server = server
+        self.language = language
+        self.cookies = httpx.Cookies()
+        assert self.get("/api/me").status_code == 200
+
+    def request(self, method: str, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 (as httpx takes it)
+        with httpx.Client(timeout=PATIENCE, verify=False, cookies=self.cookies) as client:
+            headers = {"accept-language": self.language, **more.pop("headers", {})}
+            answer = client.request(method, self.server.address + path, headers=headers, **more)
+            self.cookies = client.cookies
+        return answer
+
+    def get(self, path: str) -> httpx.Response:
+        return self.request("GET", path)
+
+    def post(self, path: str, body: object = None, origin: str = "") -> httpx.Response:
+        return self.request("POST", path, json=body, headers={"origin": origin} if origin else {})
+
+    def send(self, path: str, text: str) -> httpx.Response:
+        return self.request("POST", path, content=text)
+
+    def make(self, game: str, seats: int, **more: object) -> str:
+        made = self.post("/api/tables", {"game": game, "seats": seats, **more})
+        assert made.status_code == 201, made.text
+        return str(made.json()["table"])
+
+    def page(self, headers: Mapping[str, str] | None = None) -> "Page":
+        return Page(self, dict(headers or {}))
+
+
+class Page:
+    """One WebSocket. It keeps what it is told of its table, and answers pings as a page does."""
+
+    def __init__(self, person: Person, headers: dict[str, str]) -> None:
+        cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
+        address = person.server.address.replace("http", "ws", 1) + "/socket"
+        self.open = ExitStack()
+        self.socket: ClientConnection = self.open.enter_context(
+            connect(
+                address,
+                additional_headers={"cookie": cookie, **headers},
+                open_timeout=PATIENCE,
+                max_size=None,
+                max_queue=None,
+            )
+        )
+        self.asked = 0
+        self.heard: list[Json] = []
+        self.picture: Json = {}
+        assert self.hear()["type"] == "welcome"
+
+    def __enter__(self) -> "Page":
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self.open.close()
+
+    def send(self, message: Json) -> None:
+        self.socket.send(json.dumps(message))
+
+    def hear(self) -> Json:
+        """The next message that is no ping."""
+        while True:
+            message: Json = json.loads(self.socket.recv(PATIENCE))
+            if message["type"] != "ping":
+                break
+            self.send({"type": "pong", "nonce": message["nonce"]})
+        self.heard.append(message)
+        self.picture = message.get("picture", self.picture)
+        return message
+
+    def until(self, wanted: Callable[[Json], bool]) -> Json:
+        while not wanted(message := self.hear()):
+            pass
+        return message
+
+    def until_phase(self, phase: str) -> None:
+        while self.picture["phase"] != phase:
+            self.hear()
+
+    def enter(self, table: str, **more: object) -> Json:
+        self.send({"type": "enter", "id": "enter", "table": table, **more})
+        wanted = ("view", "refused") if more.get("after") is None else ("view", "happened", "refused")
+        return self.until(lambda message: message["type"] in wanted)
+
+    def ask(self, command: Json, name: str | None = None) -> Json:
+        """Ask something of the table; its ack or refusal."""
+        self.asked += 1
+        said = name or f"{id(self)}-{self.asked}"
+        self.send({"type": "do", "id": said, "command": command})
+        return self.until(lambda message: message.get("id") == said)
+
+    def do(self, kind: str, **fields: object) -> int:
+        """Ask something that must be possible; the number of its last event."""
+        answer = self.ask({"type": kind, **fields})
+        assert answer["type"] == "ack", answer
+        return int(answer["sequence"])
+
+    # Playing
+
+    def moves(self) -> list[str]:
+        board = self.picture.get("board")
+        if not board or self.picture["phase"] != "running":
+            return []
+        return [choice["move"] for choice in board["choices"] if choice["kind"] != "signal"]
+
+    def play_once(self, rng: Rng) -> bool:
+        """Make one of the possible moves; whether there was one and it was still possible."""
+        moves = self.moves()
+        if not moves:
+            return False
+        move, position = moves[rng.below(len(moves))], self.picture["board"]["position"]
+        answer = self.ask({"type": "play", "seat": self.picture["seat"], "move": move, "at": position})
+        return bool(answer["type"] == "ack")
+
+
+def play_to_the_end(pages: list[Page], rng: Rng) -> None:
+    """Everybody plays whatever may be played, until the game is over."""
+    while any(page.picture["phase"] == "running" for page in pages):
+        for page in pages:
+            if not page.play_once(rng) and page.picture["phase"] == "running":
+                catch_up(page, pages)
+
+
+def catch_up(page: Page, pages: list[Page]) -> None:
+    """Hear all that the others have heard; if nobody can do anything, whatever comes next."""
+    furthest = max(one.picture["sequence"] for one in pages)
+    if page.picture["sequence"] < furthest:
+        page.until(lambda _: page.picture["sequence"] >= furthest)
+    elif not any(one.moves() for one in pages):
+        page.hear()
+
+
+def gathered(people: list[Person], game: str, seats: int, **more: object) -> tuple[str, list[Page]]:
+    """A table with these people at its first seats, bots at the others, and the cards dealt."""
+    table = people[0].make(game, seats, **more)
+    pages = [person.page() for person in people]
+    for seat, page in enumerate(pages):
+        page.enter(table)
+        page.do("sit", seat=seat, name=f"Person {'abc'[seat]}")
+        page.do("ready")
+    for seat in range(len(people), seats):
+        pages[0].do("seat-bot", seat=seat, level="novice")
+    pages[0].do("start")
+    for page in pages:
+        page.until_phase("running")
+    return table, pages

@@ -1,0 +1,67 @@
+"""Databases for tests: a file on the disk, and a PostgreSQL server of their own where one is installed."""
+
+import itertools
+import os
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import psycopg
+import pytest
+
+NUMBERS = itertools.count()
+FOLDERS = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), *Path("/usr/local").glob("pgsql/bin"))
+
+
+def program(name: str) -> str | None:
+    return next((str(folder / name) for folder in FOLDERS if (folder / name).exists()), shutil.which(name))
+
+
+def as_somebody(*words: str) -> None:
+    """PostgreSQL refuses to be run by root, so root runs it as nobody."""
+    user = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] if os.getuid() == 0 else []
+    subprocess.run([*user, *words], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=120)
+
+
+@pytest.fixture(scope="session")
+def postgres_server() -> Iterator[str]:
+    """Where a PostgreSQL server listens: a socket in a folder of its own."""
+    initdb, pg_ctl = program("initdb"), program("pg_ctl")
+    if initdb is None or pg_ctl is None:
+        pytest.skip("PostgreSQL is not installed here; `scripts/need-postgres` installs it")
+    folder = Path(tempfile.mkdtemp(prefix="pg"))
+    if os.getuid() == 0:
+        os.chown(folder, 65534, 65534)
+    data = str(folder / "data")
+    try:
+        as_somebody(initdb, "-D", data, "-U", "house", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
+        options = f"-c unix_socket_directories={folder} -c listen_addresses=''"
+        as_somebody(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
+        try:
+            yield str(folder)
+        finally:
+            as_somebody(pg_ctl, "-D", data, "-w", "-m", "immediate", "stop")
+    finally:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+@pytest.fixture
+def postgres_url(postgres_server: str) -> str:
+    """A new database."""
+    name = f"seriatim_{next(NUMBERS)}"
+    with psycopg.connect(host=postgres_server, user="house", dbname="postgres", autocommit=True) as connection:
+        connection.execute(f"CREATE DATABASE {name}".encode())
+    return f"postgresql://house@/{name}?host={postgres_server}"
+
+
+@pytest.fixture
+def file_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'seriatim.db'}"
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """A new database of each kind."""
+    return str(request.getfixturevalue("file_url" if request.param == "sqlite" else "postgres_url"))

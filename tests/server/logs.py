@@ -1,0 +1,55 @@
+"""Events and summaries to be stored, where it does not matter what happened."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, TypeVar
+
+import msgspec
+
+from seriatim.server.store import Store, TableSummary
+from seriatim.table.events import TextSaid
+from seriatim.table.stored import Stored
+
+Answer = TypeVar("Answer")
+
+PLAIN = TableSummary(
+    table="t",
+    game="the-game",
+    phase="running",
+    visibility="link",
+    spectators=True,
+    seats=2,
+    taken=2,
+    persons=("ann", "ben"),
+    daily="",
+    updated=1_000,
+)
+
+
+def said(first: int, count: int = 1, text: str = "hello") -> list[Stored]:
+    """So many events, numbered from the first on."""
+    return [Stored(number, 1_000 + number, TextSaid(0, text)) for number in range(first, first + count)]
+
+
+def like(table: str, **changes: Any) -> TableSummary:  # noqa: ANN401 - whatever the fields are
+    return msgspec.structs.replace(PLAIN, table=table, **changes)
+
+
+async def add(
+    store: Store, table: str, after: int, text: str = "hello", due: int | None = None, **changes: object
+) -> None:
+    """Append one event to a table."""
+    await store.append(table, after, said(after + 1, text=text), due, like(table, **changes))
+
+
+def with_store(url: str, use: Callable[[Store], Awaitable[Answer]]) -> Answer:
+    """Open a store, use it, close it."""
+
+    async def run() -> Answer:
+        store = await Store.open(url)
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    return asyncio.run(run())

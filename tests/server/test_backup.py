@@ -1,0 +1,193 @@
+"""Tables go from one server to another in a file, whole or not at all."""
+
+import asyncio
+import io
+import json
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from seriatim.cli import main
+from seriatim.server.backup import LONGEST_LINE, BrokenBackup, export_to, import_from, write_backup
+from seriatim.server.store import DailyResult, Store, StoreFailed
+from seriatim.server.summary import summary_of
+from seriatim.table.clock import next_deadline
+from seriatim.table.settings import Settings
+from seriatim.table.stored import Stored, write
+from tests.server.logs import with_store
+from tests.table.people import Evening, started
+
+RESULT = DailyResult(
+    day="2026-11-16", game="the-game", person="ann", name="Ann", table="solo", outcome="won", score=98.0, time=5
+)
+
+
+def played(moves: int, game: str = "the-game", people: int = 1) -> Evening:
+    """A table at which bots have made so many moves, if the game lasted so long; its clock runs."""
+    evening = started(game, 3, Settings(visibility="public", limit=60), people=people)
+    evening.bots_play(moves)
+    return evening
+
+
+EVENINGS = {"solo": played(0), "running": played(9, "sequence"), "over": played(5_000, "rush-hour", people=0)}
+
+
+async def keep(store: Store) -> None:
+    for name, evening in EVENINGS.items():
+        await put(store, name, evening)
+    await store.add_daily_result(RESULT)
+
+
+async def put(store: Store, name: str, evening: Evening) -> None:
+    deadline = next_deadline(evening.table)
+    due = deadline.at if deadline else None
+    await store.append(name, 0, evening.log, due, summary_of(name, evening.table))
+
+
+async def everything(store: Store) -> list[object]:
+    tables: list[list[Stored]] = [await store.load(name) for name in EVENINGS]
+    lists = [await store.open_tables(10), await store.tables_of("ann", 10), await store.due_before(10**15, 10)]
+    return [*tables, *lists, await store.daily_results("2026-11-16", "the-game", 10)]
+
+
+def backup_of(url: str, *tables: str) -> bytes:
+    file = io.BytesIO()
+    assert export_to(file, url, tables) == len(tables or EVENINGS)
+    return file.getvalue()
+
+
+def made_of(*lines: bytes) -> bytes:
+    """A backup with these lines and a checksum that is right."""
+    file = io.BytesIO()
+    write_backup(file, lines)
+    return file.getvalue()
+
+
+def test_everything_arrives_as_it_was(url: str, tmp_path: Path) -> None:
+    assert [evening.table.phase for evening in EVENINGS.values()] == ["running", "running", "over"]
+    with_store(url, keep)
+    there = f"sqlite:///{tmp_path / 'there.db'}"
+    backup = backup_of(url)
+    assert import_from(io.BytesIO(backup), there) == len(EVENINGS)
+    assert with_store(there, everything) == with_store(url, everything)
+    assert backup_of(there) == backup
+
+
+def test_what_went_from_a_file_to_postgresql_comes_back_the_same(file_url: str, postgres_url: str) -> None:
+    with_store(file_url, keep)
+    backup = backup_of(file_url)
+    assert import_from(io.BytesIO(backup), postgres_url) == len(EVENINGS)
+    assert backup_of(postgres_url) == backup
+
+
+def test_single_tables_can_be_taken(file_url: str, tmp_path: Path) -> None:
+    with_store(file_url, keep)
+    there = f"sqlite:///{tmp_path / 'there.db'}"
+    assert import_from(io.BytesIO(backup_of(file_url, "over", "solo")), there) == 2
+    assert with_store(there, lambda store: store.load("over")) == EVENINGS["over"].log
+    assert with_store(there, lambda store: store.load("running")) == []
+    with pytest.raises(StoreFailed) as refused:
+        export_to(io.BytesIO(), file_url, ["nowhere"])
+    assert refused.value.phrase.values == {"table": "nowhere"}
+
+
+def test_a_table_that_exists_is_not_touched_and_nothing_else_is_imported(file_url: str, tmp_path: Path) -> None:
+    with_store(file_url, keep)
+    there = f"sqlite:///{tmp_path / 'there.db'}"
+    other = played(3)
+    with_store(there, partial(put, name="running", evening=other))
+    with pytest.raises(BrokenBackup) as refused:
+        import_from(io.BytesIO(backup_of(file_url)), there)
+    assert refused.value.phrase.key == "backup-exists"
+    assert with_store(there, lambda store: store.load("running")) == other.log
+    assert with_store(there, lambda store: store.load("over")) == []
+
+
+HEADING = b'{"type":"seriatim-backup","version":1}\n'
+EVENT = write(EVENINGS["solo"].log[0])
+BROKEN: dict[str, tuple[Callable[[bytes], bytes], str]] = {
+    "empty": (lambda _: b"", "backup-not-a-backup"),
+    "another-file": (lambda _: b"Dear Ann,\n", "backup-not-a-backup"),
+    "not-text": (lambda _: bytes(range(256)) * 9, "backup-not-a-backup"),
+    "newer": (lambda _: b'{"type":"seriatim-backup","version":2}\n', "backup-version"),
+    "cut-off": (lambda backup: backup[: len(backup) // 2], "backup-cut-off"),
+    "last-line-missing": (lambda backup: b"".join(backup.splitlines(keepends=True)[:-1]), "backup-cut-off"),
+    "name-changed": (lambda backup: backup.replace(b'"Ann"', b'"Bob"'), "backup-changed"),
+    "goes-on": (lambda backup: backup + b"\n", "backup-goes-on"),
+    "long-line": (lambda _: HEADING + b"x" * LONGEST_LINE + b"\n", "backup-long-line"),
+    "no-table": (lambda _: made_of(EVENT), "backup-unexpected"),
+    "no-event": (lambda _: made_of(b'{"type":"table","table":"a","events":1}', b"{}"), "backup-bad-event"),
+    "no-name": (lambda _: made_of(b'{"type":"table","table":"","events":1}', EVENT), "backup-unexpected"),
+    "twice": (lambda _: made_of(*[b'{"type":"table","table":"a","events":1}', EVENT] * 2), "backup-exists"),
+    "out-of-order": (lambda _: made_of(b'{"type":"table","table":"a","events":2}', EVENT, EVENT), "backup-bad-table"),
+    "no-such-seat": (
+        lambda _: made_of(
+            b'{"type":"table","table":"a","events":2}',
+            EVENT,
+            json.dumps({"sequence": 2, "time": 1, "version": 1, "event": {"type": "stood", "seat": 99}}).encode(),
+        ),
+        "backup-bad-table",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", BROKEN)
+def test_a_broken_backup_is_refused_with_line_and_reason_and_changes_nothing(
+    file_url: str, kind: str, tmp_path: Path
+) -> None:
+    with_store(file_url, keep)
+    break_it, reason = BROKEN[kind]
+    there = f"sqlite:///{tmp_path / 'there.db'}"
+    with pytest.raises(BrokenBackup) as refused:
+        import_from(io.BytesIO(break_it(backup_of(file_url))), there)
+    assert refused.value.phrase.key == reason
+    assert refused.value.line >= 1
+    empty = io.BytesIO()
+    assert export_to(empty, there) == 0
+
+
+# The commands
+
+
+def run(*words: str) -> Result:
+    return CliRunner().invoke(main, words, catch_exceptions=False)
+
+
+def test_tables_are_moved_by_two_commands(tmp_path: Path) -> None:
+    with_store(f"sqlite:///{tmp_path / 'here' / 'seriatim.db'}", keep)
+    file = tmp_path / "backup.jsonl"
+    written = run("export", str(file), "--data", str(tmp_path / "here"))
+    assert "3 tables were written" in written.output
+    assert file.stat().st_mode & 0o077 == 0
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["backup.jsonl", "here"]
+    taken = run("import", str(file), "--database", f"sqlite:///{tmp_path / 'there.db'}")
+    assert "3 tables were taken over" in taken.output
+    again = run("import", str(file), "--database", f"sqlite:///{tmp_path / 'there.db'}")
+    assert again.exit_code == 2
+    assert "exists here already" in again.output
+
+
+def test_what_cannot_be_moved_is_said_in_one_sentence(tmp_path: Path) -> None:
+    data = str(tmp_path / "here")
+    missing = run("export", str(tmp_path / "file"), "--data", data)
+    assert (missing.exit_code, "There is no database" in missing.output) == (2, True)
+    letter = tmp_path / "letter.txt"
+    letter.write_text("Dear Ann,\n")
+    broken = run("import", str(letter), "--data", data)
+    assert (broken.exit_code, "letter.txt, line 1: This is no backup" in broken.output) == (2, True)
+    nowhere = run("export", str(tmp_path / "no" / "folder" / "file"), "--data", data)
+    assert (nowhere.exit_code, "cannot be written" in nowhere.output) == (2, True)
+    table = run("export", str(tmp_path / "file"), "--data", data, "--table", "x")
+    assert (table.exit_code, "There is no table x" in table.output) == (2, True)
+    assert not (tmp_path / "file").exists()
+
+
+def test_a_server_may_go_on_while_its_tables_are_exported(file_url: str) -> None:
+    async def use(store: Store) -> bytes:
+        await keep(store)
+        return await asyncio.to_thread(backup_of, file_url)
+
+    assert with_store(file_url, use).count(b"\n") > len(EVENINGS)

@@ -1,0 +1,231 @@
+"""A live table, with a clock that stands until it is moved and a store that can fail."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any, cast
+
+import msgspec
+
+from seriatim.bots.pool import Pool
+from seriatim.server.device import TOO_SLOW, Device
+from seriatim.server.hub import DAY, Hub
+from seriatim.server.limits import MAILBOX, OUTBOX
+from seriatim.server.metrics import Metrics
+from seriatim.server.protocol import Ack, Pong, Refused
+from seriatim.server.services import Services
+from seriatim.server.settings import ServerSettings
+from seriatim.server.summary import summary_of
+from seriatim.table.commands import AnyCommand, Create, Ready, Sit, Start
+from seriatim.table.decide import decide
+from seriatim.table.evolve import fold
+from seriatim.table.settings import Settings
+from seriatim.table.table import Table
+from tests.server.memory_store import MemoryStore
+
+
+class Scene:
+    """A hub at a time of our choice."""
+
+    def __init__(self, store: MemoryStore | None = None, now: int = 1_000_000) -> None:
+        self.store = store or MemoryStore()
+        self.now = now
+        services = Services(ServerSettings(), self.store, cast(Pool, None), Metrics(), "test", lambda: self.now)
+        self.hub = Hub(services)
+        self.ids = 0
+
+    async def do(self, by: str, command: AnyCommand) -> Ack | Refused:
+        self.ids += 1
+        return await self.hub.do("t", command, by, f"{by}{self.ids}")
+
+    async def made(self, **settings: Any) -> None:  # noqa: ANN401 (of all kinds)
+        """Ann and Ben sit at a table."""
+        for by, command in (
+            ("ann", Create("the-game", 2, {}, Settings(**settings))),
+            ("ann", Sit(0, "Ann")),
+            ("ben", Sit(1, "Ben")),
+        ):
+            assert isinstance(await self.do(by, command), Ack)
+
+    async def started(self, **settings: Any) -> None:  # noqa: ANN401
+        await self.made(**settings)
+        assert isinstance(await self.do("ben", Ready()), Ack)
+        assert isinstance(await self.do("ann", Start()), Ack)
+
+    async def look(self, person: str, after: int | None = None) -> Device:
+        device = Device(person, 0.0)
+        device.table = "t"
+        self.hub.room("t").enter(device, "enter", None, after)
+        await self.settled()
+        return device
+
+    async def settled(self) -> Table:
+        """The table, when it has done all it was asked."""
+        return await self.hub.ask("t", lambda table: table)
+
+    async def passed(self, milliseconds: int) -> None:
+        self.now += milliseconds
+        room = self.hub.room("t")
+        room.post(room.wake)
+        await self.settled()
+
+    def happened(self) -> list[str]:
+        return [type(stored.event).__name__ for stored in self.store.events["t"]]
+
+
+def told(device: Device) -> list[dict[str, Any]]:
+    return [msgspec.json.decode(data) for data in device.waiting]
+
+
+def play(story: Callable[[Scene], Awaitable[None]], scene: Scene | None = None) -> Scene:
+    """Let a story happen."""
+    on = scene or Scene()
+
+    async def run() -> None:
+        await story(on)
+        await on.hub.close()
+
+    asyncio.run(run())
+    return on
+
+
+def test_who_lost_a_race_is_decided_anew() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        table = fold(scene.store.events["t"])
+        other = decide(table, Ready(), "ben", scene.now)
+        await scene.store.append("t", table.sequence, other, None, summary_of("t", table))
+        assert await scene.do("ann", Ready()) == Ack("ann4", 5)
+
+    assert play(story).happened()[-2:] == ["Readied", "Readied"]
+
+
+def test_nobody_is_told_what_is_not_stored() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        device = await scene.look("ann")
+        scene.store.fails = True
+        refused = await scene.do("ben", Ready())
+        assert isinstance(refused, Refused)
+        assert (refused.reason, refused.phrase.key) == ("not-stored", "store-full")
+        assert [message["type"] for message in told(device)] == ["view"]
+        scene.store.fails = False
+        assert await scene.do("ben", Ready()) == Ack("ben5", 4)
+        assert [message["type"] for message in told(device)] == ["view", "happened"]
+
+    play(story)
+
+
+def test_a_slow_reader_is_dropped_and_nobody_waits() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        slow, quick = await scene.look("ann"), await scene.look("ben")
+        for turn in range(OUTBOX + 1):
+            assert isinstance(await scene.do("ann", Ready(turn % 2 == 0)), Ack)
+            while quick.waiting:
+                await quick.next()
+        assert slow.dropped == TOO_SLOW
+        assert await slow.next() is None
+        assert quick.dropped is None
+        back = await scene.look("ann", after=1)
+        assert told(back)[0]["type"] == "happened"
+
+    play(story)
+
+
+def test_a_deadline_is_kept_after_a_restart() -> None:
+    async def before(scene: Scene) -> None:
+        await scene.started(nudge=60)
+
+    async def after(scene: Scene) -> None:
+        await scene.hub.sweep()
+        assert await scene.hub.ask("t", lambda table: table.running.nudged) == {0, 1}
+
+    first = play(before)
+    assert play(after, Scene(first.store, first.now + 60_000)).happened().count("Nudged") == 2
+
+
+def test_somebody_without_a_page_is_away_after_a_while() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        page, second = await scene.look("ben"), await scene.look("ben")
+        scene.hub.look_away(page)
+        await scene.passed(60_000)
+        assert scene.happened()[-1] == "Sat"
+        scene.hub.look_away(second)
+        await scene.passed(14_000)
+        assert scene.happened()[-1] == "Sat"
+        await scene.passed(1_000)
+        assert scene.happened()[-1] == "PersonLeft"
+        await scene.look("ben")
+        assert scene.happened()[-1] == "PersonReturned"
+
+    play(story)
+
+
+def test_who_is_back_in_time_was_never_away() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        scene.hub.look_away(await scene.look("ben"))
+        await scene.passed(5_000)
+        await scene.look("ben")
+        await scene.passed(60_000)
+        assert scene.happened()[-1] == "Sat"
+
+    play(story)
+
+
+def test_an_idle_table_leaves_the_memory_and_comes_back() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        room = scene.hub.room("t")
+        scene.now += 120_000
+        room.post(room.wake)
+        await room.task
+        assert scene.hub.rooms == {}
+        assert (await scene.settled()).sequence == 3
+
+    play(story)
+
+
+def test_a_table_that_never_was_leaves_nothing_behind() -> None:
+    async def story(scene: Scene) -> None:
+        device = await scene.look("ann")
+        assert told(device)[0]["reason"] == "no-such-table"
+        await asyncio.gather(*(room.task for room in scene.hub.rooms.values()))
+        assert scene.hub.rooms == {}
+
+    play(story)
+
+
+def test_a_table_takes_only_so_much_at_once() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        answers = await asyncio.gather(*(scene.do("ann", Ready()) for _ in range(MAILBOX + 10)))
+        busy = [answer for answer in answers if isinstance(answer, Refused) and answer.reason == "table-is-busy"]
+        assert len(busy) == 10
+
+    play(story)
+
+
+def test_old_tables_are_forgotten() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        scene.now += 366 * DAY
+        await scene.hub.forget()
+        assert scene.store.events == {}
+
+    play(story)
+
+
+def test_the_shortest_way_counts_and_only_an_answer_to_the_last_ping() -> None:
+    async def story(scene: Scene) -> None:
+        device = Device("ann", 0.0)
+        assert device.delay() == 0
+        for now, answered in ((10.0, 10.3), (20.0, 20.1), (30.0, 30.9)):
+            device.ping(now)
+            nonce = device.nonce
+            device.pong(Pong(nonce), answered)
+            device.pong(Pong(nonce), answered + 5)
+        assert device.delay() == 100
+
+    play(story)

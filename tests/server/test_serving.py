@@ -1,0 +1,322 @@
+"""A real server process with SQLite on disk, and people who play at it over real sockets."""
+
+import json
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from seriatim.games import GAMES
+from seriatim.games.game import AnyGame
+from seriatim.kit.seed import commitment, quick_rng
+from tests.server.client import Page, Person, ServerProcess, gathered, play_to_the_end, serving
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_two_people_and_bots_play_a_whole_game(server: ServerProcess, game: AnyGame) -> None:
+    seats = 3 if 3 in game.seat_counts else 4
+    people = [Person(server), Person(server)]
+    table, pages = gathered(people, game.id, seats)
+    play_to_the_end(pages, quick_rng(f"whole game of {game.id}"))
+    for page in pages:
+        numbers = [event["sequence"] for told in page.heard if told["type"] == "happened" for event in told["events"]]
+        assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), "nothing is missed, nothing told twice"
+        page.close()
+    record = people[1].get(f"/api/tables/{table}/games/1")
+    assert record.status_code == 200
+    verified = people[0].send("/api/verify", record.text)
+    assert verified.json()["game"] == game.id
+    assert verified.json()["hash"] == pages[0].picture["hash"] == commitment(pages[0].picture["seed"])
+
+
+def test_people_may_play_again_at_the_same_table(server: ServerProcess) -> None:
+    people = [Person(server), Person(server)]
+    table, pages = gathered(people, "traffic-memo", 2)
+    play_to_the_end(pages, quick_rng("first game"))
+    for page in pages:
+        page.do("rematch")
+    for page in pages:
+        page.until_phase("running")
+        assert page.picture["number"] == 2
+        page.close()
+    assert people[0].get(f"/api/tables/{table}/games/1").status_code == 200
+    assert people[0].get(f"/api/tables/{table}/games/2").json()["reason"] == "no-such-record"
+
+
+# Twice, gaps, coming back
+
+
+def test_the_same_id_twice_acts_once(server: ServerProcess) -> None:
+    host = Person(server)
+    table = host.make("the-game", 2)
+    with host.page() as page:
+        page.enter(table)
+        first = page.ask({"type": "sit", "seat": 0, "name": "Ann"}, "twice")
+        again = page.ask({"type": "sit", "seat": 0, "name": "Ann"}, "twice")
+        assert first == again == {"type": "ack", "id": "twice", "sequence": 2}
+        assert page.picture["sequence"] == 2
+
+
+def test_who_comes_back_is_told_what_was_missed(server: ServerProcess) -> None:
+    ann, ben = Person(server), Person(server)
+    table = ann.make("the-game", 2)
+    with ann.page() as page, ben.page() as other:
+        page.enter(table)
+        other.enter(table)
+        page.do("sit", seat=0, name="Ann")
+        seen = page.picture["sequence"]
+        page.close()
+        other.do("sit", seat=1, name="Ben")
+        other.do("ready")
+        with ann.page() as back:
+            told = back.enter(table, after=seen)
+            assert told["type"] == "happened"
+            assert [event["event"]["type"] for event in told["events"]] == ["sat", "readied"]
+            assert back.enter(table, after=back.picture["sequence"])["events"] == []
+            assert back.enter(table, after=999)["type"] == "view"
+            assert back.enter(table)["type"] == "view"
+            assert back.picture == page.picture | back.picture
+
+
+def test_a_person_may_look_from_several_pages_and_play_at_several_seats(server: ServerProcess) -> None:
+    person = Person(server)
+    table = person.make("the-game", 2)
+    with person.page() as phone, person.page() as tablet:
+        phone.enter(table)
+        tablet.enter(table, seat=1)
+        for seat in (0, 1):
+            phone.do("sit", seat=seat, name=f"Seat {'ab'[seat]}")
+        phone.do("ready")
+        phone.do("start")
+        tablet.until_phase("running")
+        assert (phone.picture["seat"], tablet.picture["seat"]) == (0, 1)
+        hands = [page.picture["board"]["view"]["hand"] for page in (phone, tablet)]
+        assert hands[0] != hands[1]
+        phone.enter(table, seat=1)
+        assert phone.picture["board"]["view"]["hand"] == hands[1]
+
+
+def test_spectators_see_what_everybody_sees(server: ServerProcess) -> None:
+    people = [Person(server), Person(server)]
+    table, pages = gathered(people, "the-game", 2)
+    with Person(server).page() as looker:
+        looker.enter(table)
+        assert looker.picture["seat"] == -2
+        assert looker.picture["board"]["choices"] == []
+        assert looker.ask({"type": "play", "seat": 0, "move": "bid 1"})["reason"] == "not-yours"
+        pages[0].play_once(quick_rng("watched"))
+        looker.until(lambda told: told["type"] == "happened")
+        assert looker.heard[-1]["events"][0]["event"]["type"] == "played"
+        assert "own" not in looker.heard[-1]["events"][0]
+    for page in pages:
+        page.close()
+
+
+def test_a_table_without_spectators_shows_itself_to_players_only(server: ServerProcess) -> None:
+    person, other = Person(server), Person(server)
+    table = person.make("the-game", 1, settings={"spectators": False})
+    with person.page() as page, other.page() as looker:
+        page.enter(table)
+        assert looker.enter(table)["type"] == "view"
+        page.do("sit", seat=0, name="Ann")
+        page.do("start")
+        gone = looker.until(lambda told: told["type"] == "gone")
+        assert gone["reason"] == "no-spectators"
+        assert looker.enter(table)["reason"] == "no-spectators"
+        assert other.get(f"/api/tables/{table}").status_code == 403
+
+
+def test_a_restart_loses_nothing(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        people = [Person(server), Person(server)]
+        table, pages = gathered(people, "rush-hour", 2)
+        rng = quick_rng("restart")
+        for _ in range(4):
+            for page in pages:
+                page.play_once(rng)
+        before = pages[0].enter(table)["picture"]
+        for page in pages:
+            page.close()
+        assert server.stop() == 0
+        server.start()
+        with people[0].page() as page, people[1].page() as other:
+            after = page.enter(table)["picture"]
+            assert after["board"]["view"] == before["board"]["view"]
+            other.enter(table)
+            play_to_the_end([page, other], rng)
+
+
+# Who may
+
+
+def test_pages_of_others_are_refused(server: ServerProcess) -> None:
+    person = Person(server)
+    with pytest.raises(InvalidStatus):
+        person.page({"origin": "https://evil.example"})
+    with person.page({"origin": server.address}):
+        pass
+    answer = person.post("/api/tables", {"game": "the-game", "seats": 1}, origin="https://evil.example")
+    assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-origin")
+
+
+def test_nobody_is_listened_to_without_a_name_of_ours(server: ServerProcess) -> None:
+    person = Person(server)
+    person.cookies.clear()
+    with pytest.raises(InvalidStatus):
+        person.page()
+    person.cookies.set("seriatim", "somebody.else.signature")
+    with pytest.raises(InvalidStatus):
+        person.page()
+
+
+def test_a_recovery_link_works_once(server: ServerProcess) -> None:
+    person, phone, thief = Person(server), Person(server), Person(server)
+    table = person.make("the-game", 2)
+    link = person.post("/api/me/link").json()["link"]
+    token = link.partition("#")[2]
+    assert phone.post("/api/me/recover", {"token": token}).status_code == 201
+    assert [one["table"] for one in phone.get("/api/tables/mine").json()] == [table]
+    assert thief.post("/api/me/recover", {"token": token}).json()["reason"] == "link-is-void"
+    assert thief.get("/api/tables/mine").json() == []
+
+
+def test_the_secret_is_for_the_server_alone(server: ServerProcess) -> None:
+    assert stat.S_IMODE((server.data / "secret").stat().st_mode) == 0o600
+
+
+# Over HTTP
+
+
+def test_public_tables_are_listed_and_others_are_not(server: ServerProcess) -> None:
+    host, guest = Person(server), Person(server)
+    public = host.make("sequence", 2, settings={"visibility": "public"})
+    hidden = host.make("sequence", 2)
+    listed = {one["table"]: one for one in guest.get("/api/tables").json()}
+    assert public in listed
+    assert hidden not in listed
+    assert "persons" not in listed[public]
+    joined = guest.post(f"/api/tables/{hidden}/seats", {"name": "Guest"})
+    assert joined.json()["seat"] == 0
+    assert guest.post(f"/api/tables/{hidden}/seats", {"name": "Guest"}).json()["seat"] == 0
+    plates = host.get(f"/api/tables/{hidden}").json()["plates"]
+    assert [plate["name"] for plate in plates] == ["Guest", ""]
+    assert guest.get("/api/tables/not-a-table").status_code == 404
+
+
+def test_the_deal_of_the_day_is_the_same_for_everybody_and_once_a_day(server: ServerProcess) -> None:
+    hands = []
+    for name in ("Ann", "Ben"):
+        person = Person(server)
+        table = person.post("/api/daily/the-game", {"name": name}).json()["table"]
+        assert person.post("/api/daily/the-game", {"name": name}).json()["table"] == table
+        with person.page() as page:
+            page.enter(table)
+            hands.append(page.picture["board"]["view"]["hand"])
+            deal = next(one for one in person.get("/api/daily").json() if one["game"] == "the-game")
+            assert page.picture["hash"] == deal["hash"]
+            play_to_the_end([page], quick_rng("daily"))
+            assert page.picture["seed"] == ""
+        results = person.get(f"/api/daily/the-game/{deal['day']}").json()
+        assert [one["name"] for one in results if one["is_mine"]] == [name]
+        assert person.get(f"/api/tables/{table}/games/1").json()["reason"] == "day-not-over"
+    assert hands[0] == hands[1]
+
+
+def test_answers_are_in_the_language_that_is_asked_for(server: ServerProcess) -> None:
+    texts = {Person(server, language).get("/api/tables/none").json()["text"] for language in ("en", "uk", "ru", "cs")}
+    assert len(texts) == 4
+    page = httpx.get(server.address, headers={"accept-language": "de, cs;q=0.5"})
+    assert '<html lang="cs">' in page.text
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/schema", "/schema/openapi.json", "/healthz", "/readyz", "/metrics", "/nothing"]
+)
+def test_every_answer_keeps_the_browser_from_mischief(server: ServerProcess, path: str) -> None:
+    answer = httpx.get(server.address + path)
+    assert answer.status_code == (404 if path == "/nothing" else 200)
+    policy = answer.headers["content-security-policy"]
+    assert "default-src 'none'" in policy
+    assert "unsafe" not in policy
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert answer.headers["referrer-policy"] == "no-referrer"
+    assert "<script" not in answer.text
+    assert "cdn" not in answer.text
+
+
+def test_a_cookie_is_for_the_server_only(server: ServerProcess) -> None:
+    cookie = httpx.get(f"{server.address}/api/me").headers["set-cookie"]
+    assert "HttpOnly" in cookie
+    assert "SameSite=Lax" in cookie
+    assert httpx.get(f"{server.address}/api/games").headers.get("set-cookie") is None
+
+
+@pytest.mark.parametrize(
+    ("body", "status"),
+    [
+        ({"game": "the-game", "seats": 9}, 409),
+        ({"game": "chess", "seats": 2}, 404),
+        ({"game": "the-game", "seats": 2, "options": {"fire": "maybe"}}, 409),
+        ({"game": "the-game"}, 400),
+        ({"game": "the-game", "seats": 2, "host": "me"}, 400),
+        ([], 400),
+    ],
+)
+def test_what_cannot_be_made_is_answered_in_words(server: ServerProcess, body: object, status: int) -> None:
+    answer = Person(server).post("/api/tables", body)
+    assert answer.status_code == status
+    assert answer.json()["text"].endswith(".")
+
+
+def test_a_body_that_is_too_large_is_not_read(server: ServerProcess) -> None:
+    answer = Person(server).post("/api/tables", {"game": "x" * 100_000, "seats": 2})
+    assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
+
+
+# Trouble
+
+
+def test_a_message_that_is_too_large_is_refused_or_ends_the_connection(server: ServerProcess) -> None:
+    person = Person(server)
+    with person.page() as page:
+        page.socket.send("x" * 10_000)
+        assert page.hear()["reason"] == "too-large"
+        page.socket.send(b"\x00\x01")
+        assert page.hear()["reason"] == "bad-message"
+        page.socket.send("x" * 100_000)
+        with pytest.raises(ConnectionClosed):
+            page.until(lambda _: False)
+
+
+def test_who_talks_without_end_is_closed_and_nobody_else(server: ServerProcess) -> None:
+    talker, neighbour = Person(server), Person(server)
+    table = talker.make("the-game", 2)
+    with neighbour.page() as page, talker.page() as loud:
+        page.enter(table)
+        loud.enter(table)
+        with pytest.raises(ConnectionClosed):
+            shout(loud)
+        page.do("sit", seat=0, name="Neighbour")
+
+
+def shout(page: Page) -> None:
+    for _ in range(100_000):
+        page.send({"type": "leave"})
+    page.until(lambda _: False)
+
+
+def test_the_openapi_document_is_whole(server: ServerProcess) -> None:
+    document = json.loads(httpx.get(f"{server.address}/schema/openapi.json").text)
+    assert "/api/tables/{table}/seats" in document["paths"]

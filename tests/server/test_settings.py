@@ -1,0 +1,92 @@
+"""One source of settings, and clear words when they do not fit."""
+
+import socket
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+
+from seriatim.cli import main
+from seriatim.server.identity import Identity, NoSecret, secret_in
+from seriatim.server.limits import Bucket, Buckets
+from seriatim.server.problems import language_of
+from seriatim.server.settings import BadSetting, settings_from
+
+
+def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
+    (tmp_path / "seriatim.toml").write_text('port = 1\nhost = "a"\nidle = 7\n', "utf-8")
+    settings = settings_from({"port": 3, "data": str(tmp_path)}, {"SERIATIM_PORT": "2", "SERIATIM_HOST": "b"})
+    assert (settings.port, settings.host, settings.idle) == (3, "b", 7)
+    assert settings.database_url == f"sqlite:///{tmp_path}/seriatim.db"
+
+
+@pytest.mark.parametrize(
+    ("environment", "file", "key"),
+    [
+        ({"SERIATIM_PRT": "1"}, "", "serve-unknown-setting"),
+        ({"SERIATIM_PORT": "many"}, "", "serve-bad-setting"),
+        ({}, "prt = 1", "serve-unknown-setting"),
+        ({}, 'port = "1"', "serve-bad-setting"),
+        ({}, "port =", "serve-bad-file"),
+        ({"SERIATIM_CONFIG": "/nowhere/at.all"}, "", "serve-no-file"),
+    ],
+)
+def test_what_does_not_fit_is_refused(tmp_path: Path, environment: dict[str, str], file: str, key: str) -> None:
+    (tmp_path / "seriatim.toml").write_text(file, "utf-8")
+    with pytest.raises(BadSetting) as refusal:
+        settings_from({"data": str(tmp_path)}, environment)
+    assert refusal.value.phrase.key == key
+
+
+def one_line(*arguments: str) -> str:
+    result = CliRunner().invoke(main, ["serve", *arguments])
+    assert result.exit_code == 2
+    assert result.output.count("\n") == 1
+    return result.output
+
+
+def test_a_port_in_use_is_told_in_a_line(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        assert f"Port {port}" in one_line("--port", port, "--data", str(tmp_path))
+
+
+def test_a_folder_that_cannot_be_is_told_in_a_line(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", "utf-8")
+    assert "--data" in one_line("--port", "0", "--data", str(tmp_path / "file" / "data"))
+
+
+def test_a_wrong_database_is_told_in_a_line(tmp_path: Path) -> None:
+    assert "sqlite:///" in one_line("--port", "0", "--data", str(tmp_path), "--database", "mysql://x")
+
+
+def test_a_secret_is_made_once_and_must_be_whole(tmp_path: Path) -> None:
+    assert secret_in(tmp_path) == secret_in(tmp_path)
+    (tmp_path / "secret").write_text("abcd", "ascii")
+    with pytest.raises(NoSecret):
+        secret_in(tmp_path)
+
+
+def test_only_our_own_signature_is_believed() -> None:
+    ours, other = Identity(b"x" * 32), Identity(b"y" * 32)
+    cookie = ours.cookie_of("ann")
+    assert ours.person_of(cookie) == "ann"
+    assert other.person_of(cookie) is None
+    assert ours.person_of(cookie[:-1]) is None
+    assert ours.person_of("ann") is None
+    assert ours.person_of("\u00e9" * 20) is None
+    assert ours.person_of(None) is None
+
+
+def test_a_bucket_fills_with_time() -> None:
+    bucket = Bucket(2.0, 4.0, 0.0)
+    assert [bucket.take(0.0) for _ in range(5)] == [True] * 4 + [False]
+    assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
+    buckets = Buckets(1.0, 1.0, most=2)
+    assert [buckets.take(who, 0.0) for who in ("a", "a", "b", "c", "a")] == [True, False, True, True, True]
+
+
+def test_the_best_of_our_languages_is_found() -> None:
+    assert language_of("de, ru;q=0.3, cs-CZ;q=0.7") == "cs"
+    assert language_of("uk") == "uk"
+    assert language_of(";;q=x, ,") == "en"

@@ -1,0 +1,250 @@
+"""The store, on SQLite and on PostgreSQL alike."""
+
+import asyncio
+
+import pytest
+from sqlalchemy import event
+
+from seriatim.server import commits, reads
+from seriatim.server.store import Conflict, DailyResult, Store, StoreFailed
+from seriatim.table.stored import Stored
+from tests.server.logs import add, like, said, with_store
+from tests.table.people import started
+
+TABLES = [f"table-{number:03}" for number in range(200)]
+
+
+def test_events_come_back_as_they_were_stored_and_in_order(url: str) -> None:
+    log = started("sequence", 2).log
+
+    async def use(store: Store) -> list[Stored]:
+        assert await store.load("t") == []
+        await store.append("t", 0, log[:3], None, like("t"))
+        await store.append("t", 3, log[3:], None, like("t"))
+        return await store.load("t")
+
+    assert with_store(url, use) == log
+    assert with_store(url, lambda store: store.load("t")) == log
+
+
+def test_events_must_follow_each_other_and_belong_to_the_table(file_url: str) -> None:
+    async def use(store: Store) -> list[Stored]:
+        for events, summary in (([], like("t")), (said(2), like("t")), (said(1), like("another"))):
+            with pytest.raises(ValueError, match="do not follow"):
+                await store.append("t", 0, events, None, summary)
+        return await store.load("t")
+
+    assert with_store(file_url, use) == []
+
+
+def test_of_all_who_append_after_the_same_event_one_succeeds(url: str) -> None:
+    async def use(store: Store) -> list[Stored]:
+        for after in range(5):
+            tries = [add(store, "t", after, text=f"{number}") for number in range(20)]
+            outcomes = await asyncio.gather(*tries, return_exceptions=True)
+            assert [type(outcome) for outcome in outcomes if outcome is not None] == [Conflict] * 19
+        return await store.load("t")
+
+    assert [stored.sequence for stored in with_store(url, use)] == [1, 2, 3, 4, 5]
+
+
+def test_two_stores_of_one_database_never_both_append(url: str) -> None:
+    async def use(store: Store) -> list[Stored]:
+        other = await Store.open(url)
+        for after in range(10):
+            both = add(store, "t", after, text="one"), add(other, "t", after, text="other")
+            outcomes = await asyncio.gather(*both, return_exceptions=True)
+            assert sorted(type(outcome).__name__ for outcome in outcomes) == ["Conflict", "NoneType"]
+        await other.close()
+        return await store.load("t")
+
+    assert [stored.sequence for stored in with_store(url, use)] == [*range(1, 11)]
+
+
+def test_whoever_is_in_conflict_fails_alone(url: str) -> None:
+    async def use(store: Store) -> None:
+        await add(store, TABLES[0], 0)
+        outcomes = await asyncio.gather(*(add(store, table, 0) for table in TABLES), return_exceptions=True)
+        assert isinstance(outcomes[0], Conflict)
+        assert outcomes[1:] == [None] * (len(TABLES) - 1)
+
+    with_store(url, use)
+
+
+def test_events_that_follow_each_other_can_share_a_commit(url: str) -> None:
+    async def use(store: Store) -> list[Stored]:
+        await asyncio.gather(*(add(store, "t", after) for after in range(50)))
+        return await store.load("t")
+
+    assert len(with_store(url, use)) == 50
+
+
+def test_many_tables_share_few_commits(url: str) -> None:
+    async def use(store: Store) -> int:
+        count = 0
+
+        def counted(_: object) -> None:
+            nonlocal count
+            count += 1
+
+        event.listen(store.database.writing, "commit", counted)
+        await asyncio.gather(*(add(store, table, 0) for table in TABLES))
+        await asyncio.gather(*(add(store, table, 1) for table in TABLES))
+        assert [len(await store.load(table)) for table in TABLES] == [2] * len(TABLES)
+        return count
+
+    assert with_store(url, use) <= 8
+
+
+def test_an_appender_that_does_not_wait_harms_nobody(url: str) -> None:
+    async def use(store: Store) -> int:
+        impatient = asyncio.create_task(add(store, "t", 0))
+        await asyncio.sleep(0)
+        impatient.cancel()
+        await add(store, "other", 0)
+        return len(await store.load("t"))
+
+    assert with_store(url, use) == 1
+
+
+def test_what_is_due_is_found_until_it_is_done(url: str) -> None:
+    async def use(store: Store) -> None:
+        for table, due in (("late", 100), ("now", 200), ("soon", 201), ("never", None)):
+            await add(store, table, 0, due=due)
+        assert await store.due_before(200, 10) == ["late", "now"]
+        assert await store.due_before(200, 1) == ["late"]
+        await add(store, "late", 1)
+        assert await store.due_before(200, 10) == ["now"]
+
+    with_store(url, use)
+
+
+def test_public_tables_to_join_or_watch_are_listed_the_liveliest_first(url: str) -> None:
+    async def use(store: Store) -> list[str]:
+        await add(store, "full", 0, visibility="public", spectators=False)
+        await add(store, "free-seat", 0, visibility="public", spectators=False, taken=1, updated=5)
+        await add(store, "to-watch", 0, visibility="public", updated=7)
+        await add(store, "closed", 0, visibility="public", phase="closed")
+        await add(store, "hidden", 0)
+        return [summary.table for summary in await store.open_tables(10)]
+
+    assert with_store(url, use) == ["to-watch", "free-seat"]
+
+
+def test_a_person_finds_their_tables_and_not_those_they_have_left(url: str) -> None:
+    async def use(store: Store) -> None:
+        await add(store, "one", 0, persons=("ann",))
+        await add(store, "two", 0, updated=2_000, daily="2026-11-16")
+        assert await store.tables_of("ann", 10) == [
+            like("two", updated=2_000, daily="2026-11-16"),
+            like("one", persons=("ann",)),
+        ]
+        assert [summary.table for summary in await store.tables_of("ann", 1)] == ["two"]
+        await add(store, "two", 1, persons=("ben",))
+        assert [summary.table for summary in await store.tables_of("ann", 10)] == ["one"]
+        await add(store, "two", 2, persons=())
+        assert await store.tables_of("ben", 10) == []
+
+    with_store(url, use)
+
+
+def test_the_first_result_of_a_day_counts_and_the_best_comes_first(url: str) -> None:
+    def result(person: str, score: float, time: int) -> DailyResult:
+        return DailyResult(
+            day="2026-11-16",
+            game="the-game",
+            person=person,
+            name=person,
+            table="t",
+            outcome="lost",
+            score=score,
+            time=time,
+        )
+
+    async def use(store: Store) -> list[tuple[str, float]]:
+        assert await store.add_daily_result(result("ann", 3.5, 1))
+        assert not await store.add_daily_result(result("ann", 9.0, 2))
+        assert await store.add_daily_result(result("cleo", 5.0, 4))
+        assert await store.add_daily_result(result("ben", 5.0, 3))
+        assert await store.daily_results("2026-11-15", "the-game", 10) == []
+        assert await store.daily_results("2026-11-16", "the-game", 1) == [result("ben", 5.0, 3)]
+        return [(one.person, one.score) for one in await store.daily_results("2026-11-16", "the-game", 10)]
+
+    assert with_store(url, use) == [("ben", 5.0), ("cleo", 5.0), ("ann", 3.5)]
+
+
+def test_a_recovery_link_works_once_in_its_time_and_is_replaced_by_the_next(url: str) -> None:
+    async def use(store: Store) -> None:
+        await store.link("first", "ann", 100)
+        await store.link("second", "ann", 100)
+        assert await store.redeem("first", 50) is None
+        redeemed = await asyncio.gather(*(store.redeem("second", 50) for _ in range(5)))
+        assert sorted(redeemed, key=str) == [None, None, None, None, "ann"]
+        await store.link("late", "ann", 100)
+        assert await store.redeem("late", 100) is None
+
+    with_store(url, use)
+
+
+def test_untouched_tables_are_forgotten_with_all_that_belongs_to_them(url: str) -> None:
+    async def use(store: Store) -> None:
+        await asyncio.gather(*(add(store, table, 0, updated=10, due=5) for table in TABLES))
+        await add(store, "fresh", 0, updated=20)
+        await store.link("old", "ann", 19)
+        await store.link("new", "ben", 50)
+        assert await store.forget(20) == len(TABLES)
+        assert await store.forget(20) == 0
+        assert await store.load(TABLES[0]) == []
+        assert await store.due_before(99, 10) == []
+        assert [summary.table for summary in await store.tables_of("ann", 10)] == ["fresh"]
+        assert (await store.redeem("old", 0), await store.redeem("new", 0)) == (None, "ben")
+        await add(store, TABLES[0], 0)
+
+    with_store(url, use)
+
+
+def test_more_than_can_be_written_is_refused_and_the_rest_is_written(
+    file_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(commits, "MOST_WAITING", 10)
+
+    async def use(store: Store) -> None:
+        outcomes = await asyncio.gather(*(add(store, table, 0) for table in TABLES), return_exceptions=True)
+        reasons = [outcome.phrase.key for outcome in outcomes if isinstance(outcome, StoreFailed)]
+        assert set(reasons) == {"store-busy"}
+        stored = [bool(await store.load(table)) for table in TABLES]
+        assert stored == [outcome is None for outcome in outcomes]
+        assert 10 <= sum(stored) < len(TABLES)
+
+    with_store(file_url, use)
+
+
+def test_more_than_can_be_read_is_refused(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reads, "MOST_READING", 10)
+
+    async def use(store: Store) -> list[str]:
+        outcomes = await asyncio.gather(*(store.load(table) for table in TABLES), return_exceptions=True)
+        return [outcome.phrase.key for outcome in outcomes if isinstance(outcome, StoreFailed)]
+
+    assert with_store(file_url, use) == ["store-busy"] * (len(TABLES) - 10)
+
+
+def test_a_store_that_closes_writes_what_it_was_asked_before_and_nothing_after(url: str) -> None:
+    async def use() -> list[Stored]:
+        store = await Store.open(url)
+        waiting = [asyncio.create_task(add(store, table, 0)) for table in TABLES]
+        await asyncio.sleep(0)
+        await store.close()
+        await asyncio.gather(*waiting)
+        for late in (add(store, "late", 0), store.load("late")):
+            with pytest.raises(StoreFailed) as refused:
+                await late
+            assert refused.value.phrase.key == "store-closed"
+        await store.close()
+        again = await Store.open(url)
+        assert [len(await again.load(table)) for table in TABLES] == [1] * len(TABLES)
+        late_events = await again.load("late")
+        await again.close()
+        return late_events
+
+    assert asyncio.run(use()) == []

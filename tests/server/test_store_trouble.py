@@ -1,0 +1,212 @@
+"""What the store says when the disk is full, the file is broken, or the address wrong: one clear sentence each."""
+
+import asyncio
+import os
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import event, text
+
+from seriatim.server.database import migrate, opened
+from seriatim.server.schema import METADATA
+from seriatim.server.store import Store, StoreFailed
+from seriatim.words import LANGUAGES, Words
+from tests.server.logs import add, with_store
+
+LONG = "x" * 100_000
+TABLES = [f"table-{number}" for number in range(20)]
+
+
+def problem_with(url: str, *, create: bool = True) -> str:
+    """Why a store cannot be opened, as a person reads it; every language can say it."""
+
+    async def use() -> None:
+        await (await Store.open(url, create=create)).close()
+
+    with pytest.raises(StoreFailed) as failed:
+        asyncio.run(use())
+    phrase = failed.value.phrase
+    sentences = {Words(language).say(phrase.key, phrase.values) for language in LANGUAGES}
+    assert len(sentences) == len(LANGUAGES)
+    return Words("en").say(phrase.key, phrase.values)
+
+
+Cramped = tuple[Path, Callable[[Store], None], Callable[[Store], None]]
+"""A folder, how its disk is filled, and how room is made again."""
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Cramped]:
+    """A disk of a megabyte, where one can be mounted; else a database that is not allowed to grow."""
+    folder = tmp_path / "disk"
+    folder.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1m", "tmpfs", str(folder)]
+    is_mounted = sys.platform == "linux" and os.getuid() == 0 and subprocess.run(mount, check=False).returncode == 0
+
+    def fill(store: Store) -> None:
+        if is_mounted:
+            with pytest.raises(OSError, match="No space"):
+                (folder / "filling").write_bytes(b"x" * 2_000_000)
+        else:
+            set_most_pages(store, 1)
+
+    def make_room(store: Store) -> None:
+        if is_mounted:
+            (folder / "filling").unlink()
+        else:
+            set_most_pages(store, 1_000_000)
+
+    yield folder, fill, make_room
+    if is_mounted:
+        subprocess.run(["umount", str(folder)], check=True)
+
+
+def set_most_pages(store: Store, pages: int) -> None:
+    """As many pages as this, or as there are already."""
+    with store.database.writing.connect() as connection:
+        connection.exec_driver_sql(f"PRAGMA max_page_count={pages}")
+
+
+def test_a_full_disk_fails_all_who_share_the_commit_and_loses_nothing(small_disk: Cramped) -> None:
+    folder, fill, make_room = small_disk
+
+    async def use(store: Store) -> None:
+        await asyncio.gather(*(add(store, table, 0) for table in TABLES))
+        fill(store)
+        tries = [add(store, table, 1, text=LONG) for table in TABLES]
+        outcomes = await asyncio.gather(*tries, return_exceptions=True)
+        assert [type(outcome) for outcome in outcomes] == [StoreFailed] * len(TABLES)
+        assert {outcome.phrase.key for outcome in outcomes if isinstance(outcome, StoreFailed)} == {"store-full"}
+        assert [len(await store.load(table)) for table in TABLES] == [1] * len(TABLES)
+        make_room(store)
+        await asyncio.gather(*(add(store, table, 1) for table in TABLES))
+
+    url = f"sqlite:///{folder / 'seriatim.db'}"
+    with_store(url, use)
+
+    async def check(store: Store) -> list[int]:
+        return [len(await store.load(table)) for table in TABLES]
+
+    assert with_store(url, check) == [2] * len(TABLES)
+
+
+def test_a_commit_that_fails_at_the_last_moment_has_stored_nothing(file_url: str) -> None:
+    async def use(store: Store) -> None:
+        await add(store, "t", 0)
+
+        def fail(_: object) -> None:
+            raise OSError("the cable was pulled")
+
+        event.listen(store.database.writing, "commit", fail)
+        with pytest.raises(StoreFailed) as failed:
+            await add(store, "t", 1)
+        assert failed.value.phrase.values["problem"] == "the cable was pulled"
+        event.remove(store.database.writing, "commit", fail)
+        assert len(await store.load("t")) == 1
+        await add(store, "t", 1)
+
+    with_store(file_url, use)
+
+
+def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
+    file = tmp_path / "letter.db"
+    file.write_text("Dear Ann, " * 1_000)
+    assert f"{file} is no database" in problem_with(f"sqlite:///{file}")
+    assert file.read_text() == "Dear Ann, " * 1_000
+
+
+def test_a_damaged_database_is_reported_when_it_is_read(tmp_path: Path) -> None:
+    file = tmp_path / "seriatim.db"
+    url = f"sqlite:///{file}"
+
+    async def write(store: Store) -> None:
+        for after in range(20):
+            await add(store, "t", after, text=LONG)
+
+    with_store(url, write)
+    data = bytearray(file.read_bytes())
+    data[8192 : len(data) - 4096] = b"\xff" * (len(data) - 4096 - 8192)
+    file.write_bytes(data)
+
+    async def use() -> None:
+        store = await Store.open(url)
+        try:
+            await store.load("t")
+        finally:
+            await store.close()
+
+    with pytest.raises(StoreFailed) as failed:
+        asyncio.run(use())
+    assert failed.value.phrase.key == "store-corrupt"
+
+
+def test_an_event_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
+    file = tmp_path / "seriatim.db"
+    with_store(f"sqlite:///{file}", lambda store: add(store, "t", 0))
+    connection = sqlite3.connect(file)
+    connection.execute("UPDATE events SET data = '{}'")
+    connection.commit()
+    connection.close()
+    with pytest.raises(StoreFailed) as failed:
+        with_store(f"sqlite:///{file}", lambda store: store.load("t"))
+    assert failed.value.phrase.key == "store-unreadable"
+
+
+def test_a_folder_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for place in (tmp_path / "file" / "seriatim.db", Path("/proc/seriatim/seriatim.db"), tmp_path):
+        problem = problem_with(f"sqlite:///{place}")
+        assert f"The database {place} cannot be opened: " in problem
+        assert "--data" in problem
+
+
+@pytest.mark.parametrize(
+    "url", ["", "nonsense", "sqlite://", "sqlite:///:memory:", "sqlite:///a?mode=ro", "mysql://host/db", "http://[x"]
+)
+def test_a_wrong_address_is_explained(url: str) -> None:
+    assert "sqlite:///folder/seriatim.db" in problem_with(url)
+
+
+def test_a_server_that_does_not_answer_is_named_without_the_password(tmp_path: Path) -> None:
+    problem = problem_with(f"postgresql://ann:secret@/house?host={tmp_path}")
+    assert "ann:***@" in problem
+    assert "secret" not in problem
+
+
+def test_a_database_that_should_be_there_is_not_made(tmp_path: Path) -> None:
+    assert "There is no database" in problem_with(f"sqlite:///{tmp_path / 'no.db'}", create=False)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
+    database = opened(url)
+    with database.writing.begin() as connection:
+        connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+    database.close()
+    assert "newer Seriatim" in problem_with(url)
+
+
+def test_migrations_lead_from_nothing_to_the_schema_and_can_be_repeated(url: str) -> None:
+    database = opened(url)
+    for _ in range(2):
+        with database.writing.begin() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        migrate(database)
+    database.close()
+
+
+def test_two_who_open_a_new_database_at_once_both_can(url: str) -> None:
+    async def use() -> list[int]:
+        stores = await asyncio.gather(*(Store.open(url) for _ in range(2)))
+        await asyncio.gather(*(add(store, f"t{number}", 0) for number, store in enumerate(stores)))
+        counts = [len(await stores[1 - number].load(f"t{number}")) for number in range(2)]
+        await asyncio.gather(*(store.close() for store in stores))
+        return counts
+
+    assert asyncio.run(use()) == [1, 1]

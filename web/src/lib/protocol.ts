@@ -1,0 +1,893 @@
+// Written by scripts/protocol_ts.py from src/seriatim/server/protocol.py. Do not edit.
+
+export const PROTOCOL = 1;
+
+export type ClientMessage =
+  | Enter
+  | Leave
+  | Do
+  | Pong;
+
+export type ServerMessage =
+  | Welcome
+  | View
+  | Happened
+  | Ack
+  | Refused
+  | Gone
+  | Ping;
+
+export type PersonCommand =
+  | Create
+  | Sit
+  | Stand
+  | Rename
+  | SeatBot
+  | TakeSeat
+  | Ready
+  | Kick
+  | PassHost
+  | Start
+  | Play
+  | TakeBack
+  | Say
+  | Mute
+  | CallWarning
+  | AnswerWarning
+  | Abandon
+  | Rematch
+  | Close;
+
+export type AnyEvent =
+  | Created
+  | Sat
+  | Stood
+  | Named
+  | BotSat
+  | SeatGiven
+  | SeatTaken
+  | Readied
+  | Kicked
+  | HostPassed
+  | TableClosed
+  | SeedCommitted
+  | GameStarted
+  | Played
+  | Signalled
+  | MoveTakenBack
+  | GameEnded
+  | AbandonProposed
+  | GameAbandoned
+  | RematchOffered
+  | RematchDeclined
+  | TextSaid
+  | Muted
+  | WarningCalled
+  | WarningAnswered
+  | PersonLeft
+  | PersonReturned
+  | Nudged
+  | TimeRanOut
+  | BotStoodIn
+  | HandedBack;
+
+/** What `Board.view` and `Board.choices` are in each game. */
+export interface Games {
+  "the-game": { view: TheGameView; choice: TheGameChoice };
+  "quick-and-easy": { view: QuickAndEasyView; choice: QuickAndEasyChoice };
+  "sequence": { view: SequenceView; choice: SequenceChoice };
+  "traffic-memo": { view: TrafficMemoView; choice: TrafficMemoChoice };
+  "cut-in": { view: CutInView; choice: CutInChoice };
+  "rush-hour": { view: RushHourView; choice: RushHourChoice };
+}
+
+/** Propose to stop the game, or agree to it; or think again. */
+export interface Abandon {
+  type: "abandon";
+  agreed?: boolean;
+}
+
+/** The person of these seats would rather stop here, or not any more. */
+export interface AbandonProposed {
+  type: "abandon-proposed";
+  seats: ReadonlyArray<number>;
+  agreed: boolean;
+}
+
+/** What was asked with this id is stored; the number of its last event. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  sequence: number;
+}
+
+/** The warned team admits it or not; or the host decides (SQ-21). */
+export interface AnswerWarning {
+  type: "answer-warning";
+  admitted: boolean;
+}
+
+/** The game as the seat sees it, what it may do, what has been done, and whom the game waits for. */
+export interface Board {
+  view: unknown;
+  choices: ReadonlyArray<unknown>;
+  lines: ReadonlyArray<Line>;
+  awaited: ReadonlyArray<number>;
+  deadlines: ReadonlyArray<Deadline>;
+  position: number;
+  may_take_back: boolean;
+  warned: Warned | null;
+}
+
+/** A bot has the seat; if a person had it, the person has left it. */
+export interface BotSat {
+  type: "bot-sat";
+  seat: number;
+  level: "master" | "novice" | "steady" | "strong";
+}
+
+/** A bot plays for a person who is away. */
+export interface BotStoodIn {
+  type: "bot-stood-in";
+  seat: number;
+  level: "master" | "novice" | "steady" | "strong";
+}
+
+/** Say that another team gave advice (SQ-21). */
+export interface CallWarning {
+  type: "call-warning";
+  seat: number;
+  team: number;
+}
+
+/** The host closes a table at which no game runs. */
+export interface Close {
+  type: "close";
+}
+
+/** Make a table. */
+export interface Create {
+  type: "create";
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  settings?: Settings;
+}
+
+/** The table was made, for this game. Its person is the host. */
+export interface Created {
+  type: "created";
+  game: string;
+  rules: number;
+  seats: number;
+  options: Record<string, boolean | number | string>;
+  settings: Settings;
+  daily?: string;
+}
+
+/** Something the seat may do. A card is laid `left` or `right` of the row; a cut has several `cards`. */
+export interface CutInChoice {
+  action: number;
+  move: string;
+  kind: string;
+  card?: null | number;
+  side?: null | string;
+  cards?: ReadonlyArray<number>;
+}
+
+/** A seat as everybody sees it: how many cards it holds, and how many lie in its stack. */
+export interface CutInPlace {
+  cards: number;
+  stack: number;
+}
+
+/** The whole table. `hand` is one's own, the lowest card first. */
+export interface CutInView {
+  seat: number;
+  turn: number;
+  must_open: boolean;
+  cutter: null | number;
+  gap: [number, number] | null;
+  window: number;
+  row: ReadonlyArray<number>;
+  away: ReadonlyArray<ReadonlyArray<number>>;
+  passes: number;
+  hand: ReadonlyArray<number>;
+  places: ReadonlyArray<CutInPlace>;
+  hands: ReadonlyArray<ReadonlyArray<number>> | null;
+  stacks: ReadonlyArray<ReadonlyArray<number>> | null;
+  left_out: ReadonlyArray<number> | null;
+  ranks: ReadonlyArray<number> | null;
+  outcome: string;
+}
+
+/** Something that will happen at this time unless something else does. The host's has no seat. */
+export interface Deadline {
+  at: number;
+  kind: "bot" | "grace" | "host" | "limit" | "nudge" | "window";
+  seat: number;
+}
+
+/** Ask something of the table that was entered. */
+export interface Do {
+  type: "do";
+  id: string;
+  command: Abandon | AnswerWarning | CallWarning | Close | Create | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | Say | SeatBot | Sit | Stand | Start | TakeBack | TakeSeat;
+}
+
+/** Look at a table, from a seat of one's own or as everybody sees it. `after` is the last event the page knows. */
+export interface Enter {
+  type: "enter";
+  id: string;
+  table: string;
+  seat?: null | number;
+  after?: null | number;
+}
+
+/** The game stopped before its end. */
+export interface GameAbandoned {
+  type: "game-abandoned";
+  seed: string;
+}
+
+/** The game is over. The seed is open; that of a day's deal only when the day is over. */
+export interface GameEnded {
+  type: "game-ended";
+  outcome: string;
+  winners: ReadonlyArray<number>;
+  scores: ReadonlyArray<number>;
+  seed: string;
+}
+
+/** The cards were dealt; the seed stays secret until the end. */
+export interface GameStarted {
+  type: "game-started";
+  number: number;
+}
+
+/** The table is not shown to the page any more. */
+export interface Gone {
+  type: "gone";
+  table: string;
+  reason: string;
+  phrase: Phrase;
+}
+
+/** The person is back, and the bot has handed the seat back. */
+export interface HandedBack {
+  type: "handed-back";
+  seat: number;
+}
+
+/** What has happened since the last message, and the table after it. Of the moves in words it holds the new ones. */
+export interface Happened {
+  type: "happened";
+  table: string;
+  events: ReadonlyArray<Told>;
+  picture: Picture;
+}
+
+/** The person of these seats is the host now. */
+export interface HostPassed {
+  type: "host-passed";
+  seats: ReadonlyArray<number>;
+}
+
+/** The host sends the person at a seat away, as long as no game runs. */
+export interface Kick {
+  type: "kick";
+  seat: number;
+}
+
+/** The host sent the person of these seats away. */
+export interface Kicked {
+  type: "kicked";
+  seats: ReadonlyArray<number>;
+}
+
+/** Look away. */
+export interface Leave {
+  type: "leave";
+}
+
+/** A move in words, as everybody may read it. */
+export interface Line {
+  sequence: number;
+  seat: number;
+  telling: Phrase;
+}
+
+/** The seat's last move, the event with this number, has never been made. */
+export interface MoveTakenBack {
+  type: "move-taken-back";
+  seat: number;
+  sequence: number;
+}
+
+/** The host takes free text from the person at a seat, or gives it back. */
+export interface Mute {
+  type: "mute";
+  seat: number;
+  muted?: boolean;
+}
+
+/** The person of these seats may write no text any more, or may again. */
+export interface Muted {
+  type: "muted";
+  seats: ReadonlyArray<number>;
+  muted: boolean;
+}
+
+/** A seat bears another name. */
+export interface Named {
+  type: "named";
+  seat: number;
+  name: string;
+}
+
+/** The seat has been awaited for long. */
+export interface Nudged {
+  type: "nudged";
+  seat: number;
+}
+
+/** The host makes the person at a seat the host. */
+export interface PassHost {
+  type: "pass-host";
+  seat: number;
+}
+
+/** The person of these seats is away. */
+export interface PersonLeft {
+  type: "person-left";
+  seats: ReadonlyArray<number>;
+}
+
+/** The person of these seats is back. */
+export interface PersonReturned {
+  type: "person-returned";
+  seats: ReadonlyArray<number>;
+}
+
+/** Something to be said in any language: a key of the locale files and the values its sentence names. */
+export interface Phrase {
+  key: string;
+  values: Record<string, number | string>;
+}
+
+/** A table, seen from a seat or by a spectator (-2), after the event with this number. */
+export interface Picture {
+  sequence: number;
+  time: number;
+  phase: "closed" | "gathering" | "new" | "over" | "running";
+  seat: number;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  settings: Settings;
+  daily: string;
+  number: number;
+  hash: string;
+  seed: string;
+  plates: ReadonlyArray<Plate>;
+  talk: string;
+  board: Board | null;
+}
+
+/** Answer with a pong. `delay` is the way there and back as measured so far, in ms. */
+export interface Ping {
+  type: "ping";
+  nonce: number;
+  delay: number;
+}
+
+/** What stands before a seat. `bot` plays there: for itself, or for a person who is `away` or has `given` it. */
+export interface Plate {
+  name: string;
+  bot: "master" | "novice" | "steady" | "strong" | null;
+  is_free?: boolean;
+  is_mine?: boolean;
+  is_host?: boolean;
+  is_ready?: boolean;
+  is_away?: boolean;
+  is_given?: boolean;
+  is_muted?: boolean;
+  would_stop?: boolean;
+  would_play_again?: boolean;
+}
+
+/** Make a move or give a signal. `at` is the event after which it was chosen, if the client says so: a move that */
+export interface Play {
+  type: "play";
+  seat: number;
+  move: string;
+  at?: null | number;
+}
+
+/** A seat made a move; `move` is what all others hear of it, nothing while it is secret. A ruling's seat is -1. */
+export interface Played {
+  type: "played";
+  seat: number;
+  move: null | string;
+  player?: "bot" | "clock" | "person" | "table";
+}
+
+/** The answer to a ping, to be sent at once: it tells how long the way is. */
+export interface Pong {
+  type: "pong";
+  nonce: number;
+}
+
+/** A card face up. */
+export interface QuickAndEasyCard {
+  colour: string;
+  number: number;
+}
+
+/** Something the seat may do. `step` is how far a card moves its pile on; below 0 it turns it back. */
+export interface QuickAndEasyChoice {
+  action: number;
+  move: string;
+  kind: string;
+  card?: QuickAndEasyCard | null;
+  pile?: null | string;
+  step?: null | number;
+  bid?: null | number;
+  word?: null | string;
+}
+
+/** A card of one's own and the word that stands about it, or none. */
+export interface QuickAndEasyHeld {
+  card: QuickAndEasyCard;
+  word: string;
+}
+
+/** A pile and its top; an empty one has none. */
+export interface QuickAndEasyPile {
+  name: string;
+  climbs: boolean;
+  top: QuickAndEasyCard | null;
+}
+
+/** A seat as everybody sees it. Its bid is a number once all have bid; until then only that it has. */
+export interface QuickAndEasyPlace {
+  cards: number;
+  has_bid: boolean;
+  bid: null | number;
+}
+
+/** A signal about a pile: who said it, of which pile, and what. */
+export interface QuickAndEasySignal {
+  seat: number;
+  pile: string;
+  word: string;
+}
+
+/** The whole table. `hand` is one's own, with its words; after the end `hands` shows everybody's. */
+export interface QuickAndEasyView {
+  seat: number;
+  turn: null | number;
+  professional: boolean;
+  may_end: boolean;
+  piles: ReadonlyArray<QuickAndEasyPile>;
+  hand: ReadonlyArray<QuickAndEasyHeld>;
+  places: ReadonlyArray<QuickAndEasyPlace>;
+  deck: number;
+  laid: ReadonlyArray<QuickAndEasyCard>;
+  words: ReadonlyArray<QuickAndEasyWord>;
+  signals: ReadonlyArray<QuickAndEasySignal>;
+  hands: ReadonlyArray<ReadonlyArray<QuickAndEasyCard>> | null;
+  outcome: string;
+  cards_left: number;
+}
+
+/** A word about a card as everybody hears it: who said it, the colour and the word. */
+export interface QuickAndEasyWord {
+  seat: number;
+  colour: string;
+  word: string;
+}
+
+/** The person of these seats is ready for the start, or not any more. */
+export interface Readied {
+  type: "readied";
+  seats: ReadonlyArray<number>;
+  ready: boolean;
+}
+
+/** All one's seats are ready for the start, or not. */
+export interface Ready {
+  type: "ready";
+  ready?: boolean;
+}
+
+/** What was asked is not possible, or was not understood; nothing has changed. */
+export interface Refused {
+  type: "refused";
+  id: null | string;
+  reason: string;
+  phrase: Phrase;
+}
+
+/** After a game: offer another or agree to it; or decline. The server adds the seed. */
+export interface Rematch {
+  type: "rematch";
+  agreed?: boolean;
+}
+
+/** The person of these seats has had enough. */
+export interface RematchDeclined {
+  type: "rematch-declined";
+  seats: ReadonlyArray<number>;
+}
+
+/** The person of these seats would like to play again, or agrees to. */
+export interface RematchOffered {
+  type: "rematch-offered";
+  seats: ReadonlyArray<number>;
+}
+
+/** Another name for a seat of one's own. */
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+}
+
+/** A card. Its kind is `car`, `trailer`, `ambulance`, `police` or `tow-truck`; the last three have no number. */
+export interface RushHourCar {
+  name: string;
+  kind: string;
+  number: null | number;
+  points: number;
+}
+
+/** Something the seat may do: pick a car, or send the one being played to a row or gap. */
+export interface RushHourChoice {
+  action: number;
+  move: string;
+  kind: string;
+  car: RushHourCar;
+  row?: null | number;
+  place?: null | number;
+  cards?: number;
+  points?: number;
+}
+
+/** A row from its front to its end. A place is a stack from the bottom to the top; an empty one is a gap. */
+export interface RushHourLane {
+  places: ReadonlyArray<ReadonlyArray<RushHourCar>>;
+  number: null | number;
+  is_full: boolean;
+  points: number;
+}
+
+/** A seat as everybody sees it: what it has picked or chosen is told only to itself until it is shown. */
+export interface RushHourPlace {
+  cards: number;
+  has_picked: boolean;
+  pick: RushHourCar | null;
+  has_chosen: boolean;
+  row: null | number;
+  points: number;
+  cards_taken: number;
+  taken: ReadonlyArray<RushHourCar>;
+}
+
+/** A card that has been played in this round, or in the last one while picks are open; what its seat took for it. */
+export interface RushHourPlay {
+  seat: number;
+  car: RushHourCar;
+  row: number;
+  place: number;
+  cards: number;
+  points: number;
+}
+
+/** A sight as a picture. `now` is `picking` or the card being played; after the end `rest` shows what stayed out. */
+export interface RushHourView {
+  seat: number;
+  deal: number;
+  deals: number;
+  rounds_left: number;
+  now: string;
+  rows: ReadonlyArray<RushHourLane>;
+  hand: ReadonlyArray<RushHourCar>;
+  places: ReadonlyArray<RushHourPlace>;
+  plays: ReadonlyArray<RushHourPlay>;
+  cards_out: number;
+  rest: ReadonlyArray<RushHourCar> | null;
+  outcome: string;
+  winners: ReadonlyArray<number>;
+}
+
+/** A person took a seat, and put a name there. */
+export interface Sat {
+  type: "sat";
+  seat: number;
+  name: string;
+}
+
+/** Write something to all. */
+export interface Say {
+  type: "say";
+  seat: number;
+  text: string;
+}
+
+/** Let a bot play: at a seat of one's own, to be taken back; or, for the host, at a free seat. */
+export interface SeatBot {
+  type: "seat-bot";
+  seat: number;
+  level: "master" | "novice" | "steady" | "strong";
+}
+
+/** A person lets a bot play, and may take the seat back at any time. */
+export interface SeatGiven {
+  type: "seat-given";
+  seat: number;
+  level: "master" | "novice" | "steady" | "strong";
+}
+
+/** The person whose seat it is plays again. */
+export interface SeatTaken {
+  type: "seat-taken";
+  seat: number;
+}
+
+/** The hash of the seed from which the next deal grows. */
+export interface SeedCommitted {
+  type: "seed-committed";
+  hash: string;
+}
+
+/** Something the seat may do; to `place` or `remove` a chip names the space, and a penalty the team. */
+export interface SequenceChoice {
+  action: number;
+  move: string;
+  kind: string;
+  card?: null | string;
+  space?: null | number;
+  team?: null | number;
+}
+
+/** A sequence that stands: the team and its five spaces. */
+export interface SequenceMade {
+  team: number;
+  spaces: ReadonlyArray<number>;
+}
+
+/** A seat as everybody sees it: its team, how many cards it holds, its discards, and what it owes. */
+export interface SequencePlace {
+  team: number;
+  cards: number;
+  pile: ReadonlyArray<string>;
+  owes: number;
+  waiting: number;
+  lost: boolean;
+}
+
+/** The whole table. `hand` is one's own, in order; after the end `hands` shows everybody's. */
+export interface SequenceView {
+  seat: number;
+  turn: number;
+  dealer: number;
+  lifted: ReadonlyArray<ReadonlyArray<string>>;
+  shows: ReadonlyArray<string>;
+  chips: ReadonlyArray<null | number>;
+  sequences: ReadonlyArray<SequenceMade>;
+  goal: number;
+  hand: ReadonlyArray<string>;
+  places: ReadonlyArray<SequencePlace>;
+  deck: number;
+  times_out: number;
+  exchanged: boolean;
+  hands: ReadonlyArray<ReadonlyArray<string>> | null;
+  outcome: string;
+  winners: ReadonlyArray<number>;
+}
+
+/** What the host chooses when the table is made. Left alone, nobody is hurried. */
+export interface Settings {
+  visibility?: "link" | "public";
+  spectators?: boolean;
+  text?: "off" | "usual";
+  take_backs?: "off" | "on" | "usual";
+  nudge?: number;
+  limit?: number;
+  grace?: number;
+  stand_in?: "master" | "novice" | "steady" | "strong";
+}
+
+/** A seat said something in the words of the game, as the others hear it. */
+export interface Signalled {
+  type: "signalled";
+  seat: number;
+  move: null | string;
+  player?: "bot" | "clock" | "person" | "table";
+}
+
+/** Take a free seat; or, while a game runs, one that a bot has. A person may have several. */
+export interface Sit {
+  type: "sit";
+  seat: number;
+  name: string;
+}
+
+/** Leave a seat for good. The host may also free a bot's seat before the start. */
+export interface Stand {
+  type: "stand";
+  seat: number;
+}
+
+/** The host lets the cards be dealt. The server adds the seed. */
+export interface Start {
+  type: "start";
+}
+
+/** A seat was left by whoever had it, person or bot, and is free. */
+export interface Stood {
+  type: "stood";
+  seat: number;
+}
+
+/** Nothing more will happen here. */
+export interface TableClosed {
+  type: "table-closed";
+}
+
+/** Undo one's last move, as long as it has shown nobody anything new. */
+export interface TakeBack {
+  type: "take-back";
+  seat: number;
+}
+
+/** Play again oneself at a seat one has given to a bot. */
+export interface TakeSeat {
+  type: "take-seat";
+  seat: number;
+}
+
+/** The person at a seat wrote something. */
+export interface TextSaid {
+  type: "text-said";
+  seat: number;
+  text: string;
+}
+
+/** Something the seat may do. `step` is how far a card moves its pile on; -10 turns it back. */
+export interface TheGameChoice {
+  action: number;
+  move: string;
+  kind: string;
+  card?: null | number;
+  pile?: null | string;
+  step?: null | number;
+  bid?: null | number;
+  word?: null | string;
+}
+
+/** A pile and its top; its fire is empty, `due` in this turn, or `lit` in this turn and due in the next. */
+export interface TheGamePile {
+  name: string;
+  climbs: boolean;
+  top: number;
+  fire: string;
+}
+
+/** A seat as everybody sees it. Its bid is a number once all have bid; until then only that it has. */
+export interface TheGamePlace {
+  cards: number;
+  has_bid: boolean;
+  bid: null | number;
+}
+
+/** A word that stands: who said it, and of which pile. */
+export interface TheGameSignal {
+  seat: number;
+  pile: string;
+  word: string;
+}
+
+/** The whole table. `hand` is one's own, the lowest card first; after the end `hands` shows everybody's. */
+export interface TheGameView {
+  seat: number;
+  turn: null | number;
+  owed: number;
+  may_end: boolean;
+  piles: ReadonlyArray<TheGamePile>;
+  hand: ReadonlyArray<number>;
+  places: ReadonlyArray<TheGamePlace>;
+  deck: number;
+  laid: ReadonlyArray<number>;
+  said: ReadonlyArray<TheGameSignal>;
+  hands: ReadonlyArray<ReadonlyArray<number>> | null;
+  outcome: string;
+  cards_left: number;
+}
+
+/** The seat's time is up: a bot makes one move for it. */
+export interface TimeRanOut {
+  type: "time-ran-out";
+  seat: number;
+}
+
+/** An event as one seat may hear it. `own` is the seat's own move where the others hear less. */
+export interface Told {
+  sequence: number;
+  time: number;
+  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | MoveTakenBack | Muted | Named | Nudged | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | Sat | SeatGiven | SeatTaken | SeedCommitted | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled;
+  own?: null | string;
+}
+
+/** Something the seat may do: `turn` up the card at a place, or `take` the run. */
+export interface TrafficMemoChoice {
+  action: number;
+  move: string;
+  kind: string;
+  place?: null | number;
+}
+
+/** A card of the last turn: where it was turned up, and whether it was taken or went back. */
+export interface TrafficMemoShown {
+  place: number;
+  card: number | string;
+  is_taken: boolean;
+}
+
+/** A place of the grid: `down`, `up` with its card, or `empty`. A card is a number, `police` or `ambulance`. */
+export interface TrafficMemoSpot {
+  lies: string;
+  card?: null | number | string;
+}
+
+/** The whole table. `taken` counts each seat's cards; `gone` lists all that are taken, the lowest first. */
+export interface TrafficMemoView {
+  seat: number;
+  turn: number;
+  columns: number;
+  places: ReadonlyArray<TrafficMemoSpot>;
+  open: ReadonlyArray<number>;
+  last: ReadonlyArray<TrafficMemoShown>;
+  taken: ReadonlyArray<number>;
+  gone: ReadonlyArray<number | string>;
+  may_take: boolean;
+  idle_turns: number;
+  outcome: string;
+}
+
+/** The whole table: after entering, or when too much was missed to be told one by one. */
+export interface View {
+  type: "view";
+  table: string;
+  picture: Picture;
+}
+
+/** A team that another seat has warned, and whether it denies the advice (SQ-21). */
+export interface Warned {
+  seat: number;
+  team: number;
+  is_denied: boolean;
+}
+
+/** The warned team admits it or denies it, which leaves it to the host; or the host has decided. */
+export interface WarningAnswered {
+  type: "warning-answered";
+  team: number;
+  admitted: boolean;
+  by_host?: boolean;
+}
+
+/** A seat says that another team gave advice (SQ-21). */
+export interface WarningCalled {
+  type: "warning-called";
+  seat: number;
+  team: number;
+}
+
+/** The first message: which protocol is spoken here, by which version of the server, and what time it is. */
+export interface Welcome {
+  type: "welcome";
+  protocol: number;
+  server: string;
+  time: number;
+}
