@@ -18,10 +18,13 @@ from seriatim.kit.rng import Rng
 Json = dict[str, Any]
 PATIENCE = 120.0
 """Seconds that nothing here takes; a test that fails ends then."""
+TALK = ("signal", "word")
+"""Choices that say something and move nothing."""
 QUICK = {
     "SERIATIM_BOT_PACE": "0",
     "SERIATIM_ABSENCE": "60",
     "SERIATIM_REQUESTS": "10000",
+    "SERIATIM_MESSAGES": "10000",
     "SERIATIM_LANGUAGE": "en",
 }
 COMMAND = (sys.executable, "-c", "from seriatim.cli import main; main()", "serve", "--port", "0", "--data")
@@ -186,7 +189,7 @@ class Page:
         board = self.picture.get("board")
         if not board or self.picture["phase"] != "running":
             return []
-        return [choice["move"] for choice in board["choices"] if choice["kind"] != "signal"]
+        return [choice["move"] for choice in board["choices"] if choice["kind"] not in TALK]
 
     def play_once(self, rng: Rng) -> bool:
         """Make one of the possible moves; whether there was one and it was still possible."""

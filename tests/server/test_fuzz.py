@@ -1,18 +1,18 @@
 """Whatever is sent to the server, it answers or closes that one connection; neighbours notice nothing."""
 
 import json
-import os
 from pathlib import Path
 
+import pytest
 from websockets.exceptions import ConnectionClosed
 
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from tests.server.client import Json, Page, Person, ServerProcess, serving
 
-MESSAGES = int(os.environ.get("FUZZ_MESSAGES", "3000"))
-AT_ONCE = 18
-"""Messages over one connection, so that most of them are read before it has said too much."""
+MESSAGES = 50_000
+AT_ONCE = 250
+"""Messages over one connection."""
 COMMANDS: list[Json] = [
     {"type": "sit", "seat": 1, "name": "Fuzz"},
     {"type": "stand", "seat": 1},
@@ -26,6 +26,9 @@ COMMANDS: list[Json] = [
     {"type": "close"},
 ]
 ODD: list[object] = [None, True, -1, 10**30, 1e308, "", "\u0000", "\ud83c", "x" * 500, [], {}, [[[]]], {"type": "do"}]
+ODD_TEXTS = ["[" * 5_000, '{"a":' * 900, "9" * 8_000, "\u202e", " " * 9_000, "", "{}"]
+HUGE = "x" * 70_000
+"""Beyond what is read at all; the connection is closed."""
 
 
 def message(rng: Rng, table: str) -> Json:
@@ -53,11 +56,11 @@ def spoiled(rng: Rng, table: str) -> str | bytes:
         return text[:place_of_letter] + chr(33 + rng.below(90)) + text[place_of_letter + 1 :]
     if how == 4:
         return bytes(rng.below(256) for _ in range(rng.below(60)))
-    return ("[" * 5_000, '{"a":' * 900, "9" * 8_000, "\u202e")[rng.below(4)] if how == 5 else text
+    return ODD_TEXTS[rng.below(len(ODD_TEXTS))] if how == 5 else text
 
 
 def pester(person: Person, table: str, rng: Rng) -> int:
-    """Send what comes to mind; then the page must answer sensibly, or have been closed."""
+    """Send what comes to mind; then the page must answer sensibly, and be closed when it sends far too much."""
     page = person.page()
     sent = 0
     try:
@@ -66,6 +69,8 @@ def pester(person: Person, table: str, rng: Rng) -> int:
             sent += 1
         answer = page.enter(table)
         assert answer["type"] in ("view", "refused")
+        page.socket.send(HUGE)
+        page.until(lambda _: False)
     except ConnectionClosed:
         pass
     finally:
@@ -79,6 +84,7 @@ def memory(server: ServerProcess) -> int:
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
+@pytest.mark.slow
 def test_nonsense_hurts_nobody(tmp_path: Path) -> None:
     rng = quick_rng("fuzz")
     with serving(tmp_path / "data") as server:
@@ -100,3 +106,18 @@ def test_nonsense_hurts_nobody(tmp_path: Path) -> None:
 def still_there(page: Page) -> None:
     page.do("seat-bot", seat=2, level="novice")
     assert page.picture["plates"][2]["bot"] == "novice"
+
+
+def test_who_asks_too_fast_is_told_what_was_not_done_and_may_ask_again(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", SERIATIM_MESSAGES="1") as server:
+        host = Person(server)
+        with host.page() as page:
+            page.enter(host.make("the-game", 2))
+            asked = ["one", "two", "three", "four", "five"]
+            for name in asked:
+                page.send({"type": "do", "id": name, "command": {"type": "sit", "seat": 0, "name": "Hasty"}})
+            refusal = page.until(lambda message: message["type"] == "refused")
+            assert refusal["reason"] == "too-fast"
+            assert refusal["id"] in asked
+        with host.page() as patient:
+            assert patient.enter(host.make("the-game", 2))["type"] == "view"

@@ -24,6 +24,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 # Whole games
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_two_people_and_bots_play_a_whole_game(server: ServerProcess, game: AnyGame) -> None:
     seats = 3 if 3 in game.seat_counts else 4
@@ -43,7 +44,7 @@ def test_two_people_and_bots_play_a_whole_game(server: ServerProcess, game: AnyG
 
 def test_people_may_play_again_at_the_same_table(server: ServerProcess) -> None:
     people = [Person(server), Person(server)]
-    table, pages = gathered(people, "traffic-memo", 2)
+    table, pages = gathered(people, "rush-hour", 2)
     play_to_the_end(pages, quick_rng("first game"))
     for page in pages:
         page.do("rematch")

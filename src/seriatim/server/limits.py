@@ -10,8 +10,8 @@ LARGEST_FRAME: Final = 65_536
 LARGEST_BODY: Final = 65_536
 LARGEST_RECORD: Final = 1_000_000
 
-MESSAGES_A_SECOND: Final = 20.0
-MESSAGES_AT_ONCE: Final = 60.0
+MESSAGES_AT_ONCE: Final = 3.0
+"""Seconds whose messages may come at once."""
 PRICE_OF_NONSENSE: Final = 3.0
 """A message that cannot be understood counts as so many."""
 MOST_EXCESS: Final = 100

@@ -57,6 +57,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     most_sockets: Count = 10_000
     requests: Annotated[float, Meta(gt=0, le=100_000)] = 50.0
     """Requests a second that an address may make; ten times as many at once."""
+    messages: Annotated[float, Meta(gt=0, le=100_000)] = 20.0
+    """Messages a second that a page may send; three times as many at once."""
 
     @property
     def folder(self) -> Path:

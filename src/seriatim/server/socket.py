@@ -13,7 +13,6 @@ from seriatim.server.front import is_own_page, visitor_of
 from seriatim.server.house import House
 from seriatim.server.limits import (
     LARGEST_MESSAGE,
-    MESSAGES_A_SECOND,
     MESSAGES_AT_ONCE,
     MOST_EXCESS,
     PRICE_OF_NONSENSE,
@@ -64,7 +63,8 @@ class Talk:
         self.hub = house.hub
         now = time.monotonic()
         self.device = Device(person, now)
-        self.bucket = Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE, now)
+        rate = house.settings.messages
+        self.bucket = Bucket(rate, rate * MESSAGES_AT_ONCE, now)
         self.excess = 0
 
     async def run(self) -> None:
@@ -113,34 +113,23 @@ class Talk:
 
     def hear(self, text: str | None) -> None:
         now = self.device.heard = time.monotonic()
-        if not self.bucket.take(now):
-            self.too_much()
-            return
-        message = self.understood(text)
-        if message is None:
-            self.bucket.take(now, PRICE_OF_NONSENSE - 1)
-            return
-        self.house.metrics.messages.labels(type(message).__name__).inc()
-        self.act(message, now)
+        message = understood(text)
+        is_nonsense = isinstance(message, str)
+        if not self.bucket.take(now, PRICE_OF_NONSENSE if is_nonsense else 1.0):
+            self.too_much(getattr(message, "id", None))
+        elif isinstance(message, str):
+            self.refuse(None, message)
+        else:
+            self.house.metrics.messages.labels(type(message).__name__).inc()
+            self.act(message, now)
 
-    def too_much(self) -> None:
+    def too_much(self, name: str | None) -> None:
+        """Whoever asked too soon is told what was not done, and may ask it again."""
         self.excess += 1
         if self.excess > MOST_EXCESS:
             self.device.drop(TOO_MUCH)
         else:
-            self.refuse(None, "too-fast")
-
-    def understood(self, text: str | None) -> ClientMessage | None:
-        """What a text says; nothing, if it is no message, which its sender is told."""
-        if text is None or len(text) > LARGEST_MESSAGE:
-            self.refuse(None, "too-large" if text else "bad-message")
-            return None
-        try:
-            message: ClientMessage = READER.decode(text)
-        except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self.refuse(None, "bad-message")
-            return None
-        return message
+            self.refuse(name, "too-fast")
 
     def refuse(self, name: str | None, reason: str) -> None:
         self.house.metrics.refusals.labels("server").inc()
@@ -174,3 +163,14 @@ class Talk:
 
         request = Request(message.command, self.device.person, message.id, answer, self.device.delay())
         self.hub.room(self.device.table).request(request)
+
+
+def understood(text: str | None) -> ClientMessage | str:
+    """What a text says; or, if it is no message, why not."""
+    if text is None or len(text) > LARGEST_MESSAGE:
+        return "too-large" if text else "bad-message"
+    try:
+        message: ClientMessage = READER.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError):
+        return "bad-message"
+    return message
