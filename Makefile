@@ -18,7 +18,7 @@ INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 
-.PHONY: help play serve protocol test check lint types imports fast interpreted compiler postgres compiled bench store think
+.PHONY: help play serve protocol test check lint types imports fast interpreted compiler postgres compiled bench store start think
 .PHONY: strength soak lock clean
 
 help: ## show what can be made
@@ -68,6 +68,9 @@ bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, 
 
 store: .venv/compiled ## measure how fast events are stored; URL=postgresql://… for another database
 	@$(BIN)/python benchmarks/store.py $(URL)
+
+start: .venv/compiled ## measure how soon a server is ready
+	@$(BIN)/python benchmarks/start.py
 
 think: .venv/compiled ## measure how long bots of every level think in every game; LEVELS="strong" for some
 	@$(BIN)/python benchmarks/bots.py $(LEVELS)

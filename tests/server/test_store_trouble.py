@@ -11,11 +11,13 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import event, text
 
 from seriatim.server.database import migrate, opened
-from seriatim.server.schema import METADATA
+from seriatim.server.schema import METADATA, VERSION
 from seriatim.server.store import Store, StoreFailed
+from seriatim.server.upgrading import config
 from seriatim.words import LANGUAGES, Words
 from tests.server.logs import add, with_store
 
@@ -199,6 +201,10 @@ def test_migrations_lead_from_nothing_to_the_schema_and_can_be_repeated(url: str
             assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         migrate(database)
     database.close()
+
+
+def test_the_schema_bears_the_number_of_the_last_step() -> None:
+    assert ScriptDirectory.from_config(config()).get_current_head() == VERSION
 
 
 def test_two_who_open_a_new_database_at_once_both_can(url: str) -> None:

@@ -4,17 +4,27 @@ It speaks the language the terminal asks for (`LANG`), or the one named in `SERI
 """
 
 import sys
+from importlib import import_module
 from pathlib import Path
+from typing import Final
 
 import click
 
 import seriatim
-from seriatim.cli.compare import arena_command
-from seriatim.cli.keep import export_command, import_command
-from seriatim.cli.serve import serve_command
-from seriatim.cli.study import games_command, simulate_command
-from seriatim.cli.tell import replay_command, verify_command, watch_command
 from seriatim.cli.voice import WORDS, help_of
+
+HOMES: Final = {
+    "serve": "serve",
+    "games": "study",
+    "watch": "tell",
+    "replay": "tell",
+    "verify": "tell",
+    "simulate": "study",
+    "arena": "compare",
+    "export": "keep",
+    "import": "keep",
+}
+"""In which module each command lives. Only the one that is asked for is loaded, so that it starts without delay."""
 
 
 def version_line() -> str:
@@ -22,24 +32,23 @@ def version_line() -> str:
     return WORDS.say("cli-version", {"version": seriatim.__version__, "kind": kind})
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]}, help=help_of("seriatim"))
+class Commands(click.Group):
+    """Commands that are loaded when they are needed."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(HOMES)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in HOMES:
+            return None
+        command: click.Command = getattr(import_module(f"seriatim.cli.{HOMES[cmd_name]}"), f"{cmd_name}_command")
+        return command
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, help=help_of("seriatim"))
 @click.version_option(seriatim.__version__, message=version_line())
 def main() -> None:
     """Run a command. Bots named as `module:Class` may stand in the folder in which it is run."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)
-
-
-for command in (
-    serve_command,
-    games_command,
-    watch_command,
-    replay_command,
-    verify_command,
-    simulate_command,
-    arena_command,
-    export_command,
-    import_command,
-):
-    main.add_command(command)

@@ -5,17 +5,14 @@ PostgreSQL is told to (`synchronous_commit`). Whoever writes takes the lock at o
 when it is written.
 """
 
-import threading
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from alembic import command
-from alembic.config import Config
-from alembic.util import CommandError
-from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url, text
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from seriatim.games.game import Phrase
+from seriatim.server.schema import VERSION
 from seriatim.server.trouble import StoreFailed, failure
 
 READERS: Final = 4
@@ -23,8 +20,6 @@ PATIENCE: Final = 5
 """Seconds to wait for another process that writes, or for PostgreSQL to answer."""
 MIGRATING: Final = 0x5E71A717
 """PostgreSQL's lock that is held while one process migrates."""
-ONE_AT_A_TIME: Final = threading.Lock()
-"""Alembic has one environment for the whole process."""
 SQLITE_SETTINGS: Final = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -139,16 +134,30 @@ def postgres(address: URL, size: int) -> Engine:
 
 def migrate(database: Database) -> None:
     """Bring the database to the present version, whole or not at all; one that is there already is left alone."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent / "migrations").replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
     try:
-        with ONE_AT_A_TIME, database.writing.begin() as connection:
-            if connection.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
-            config.attributes["connection"] = connection
-            command.upgrade(config, "head")
-    except CommandError:
-        raise StoreFailed(Phrase("store-newer", {"place": database.place})) from None
+        with database.reading.connect() as connection:
+            is_present = version_of(connection) == VERSION
+        if not is_present:
+            make_steps(database)
     except SQLAlchemyError as error:
         raise failure(error, database.place) from None
+
+
+def version_of(connection: Connection) -> str | None:
+    """The version that the database has, if it has one."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    found = connection.scalar(text("SELECT version_num FROM alembic_version"))
+    return None if found is None else str(found)
+
+
+def make_steps(database: Database) -> None:
+    from seriatim.server.upgrading import Unknown, upgrade  # noqa: PLC0415 (takes a while to load)
+
+    try:
+        with database.writing.begin() as connection:
+            if connection.dialect.name == "postgresql":
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+            upgrade(connection)
+    except Unknown:
+        raise StoreFailed(Phrase("store-newer", {"place": database.place})) from None

@@ -18,6 +18,8 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
+VERSION: Final = "0001"
+"""The last step in `migrations/`."""
 
 TABLES: Final = Table(
     "tables",
