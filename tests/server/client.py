@@ -29,6 +29,8 @@ QUICK = {
 }
 COMMAND = (sys.executable, "-c", "from seriatim.cli import main; main()", "serve", "--port", "0", "--data")
 
+NURSERY = (Path(__file__).parent / "nursery.py").read_text("utf-8")
+
 
 class ServerProcess:
     """`seriatim serve` in a process of its own, on a port that was free."""
@@ -64,6 +66,50 @@ class ServerProcess:
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
+
+
+class ForkedServer(ServerProcess):
+    """The same, forked from a process that has loaded everything: for tests that kill and start it many times."""
+
+    def __init__(self, data: Path, **settings: str) -> None:
+        self.nursery: subprocess.Popen[str] | None = None
+        super().__init__(data, **settings)
+
+    def start(self) -> None:
+        if self.nursery is None:
+            with (self.data.parent / f"{self.data.name}.log").open("ab") as log:
+                self.nursery = subprocess.Popen(
+                    [sys.executable, "-c", NURSERY],
+                    env=self.environment,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    stderr=log,
+                    text=True,
+                )
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.write(f"serve --port 0 --data {self.data}\n")
+        self.nursery.stdin.flush()
+        said = [self.line(), self.line()]
+        self.pid = int(next(line for line in said if line.startswith("forked")).split()[1])
+        self.address = next(line for line in said if "http://" in line).split()[3]
+
+    def line(self) -> str:
+        assert self.nursery is not None
+        assert self.nursery.stdout is not None
+        line = self.nursery.stdout.readline()
+        assert line, self.log()
+        return line
+
+    def end(self, how: signal.Signals) -> int:
+        os.kill(self.pid, how)
+        while not (line := self.line()).startswith("ended"):
+            pass
+        return int(line.split()[1])
+
+    def close(self) -> None:
+        """Nobody will be forked any more."""
+        assert self.nursery is not None
+        self.nursery.communicate(timeout=PATIENCE)
 
 
 @contextmanager
