@@ -6,7 +6,7 @@ It tells the process that it forked, and how that ended. What the server itself 
 import os
 import sys
 
-import seriatim.cli.serve  # noqa: F401 (loaded once for all)
+import seriatim.cli.serve
 import seriatim.server.serve  # noqa: F401
 from seriatim.cli import main
 

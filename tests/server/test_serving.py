@@ -125,6 +125,28 @@ def test_spectators_see_what_everybody_sees(server: ServerProcess) -> None:
         page.close()
 
 
+def test_spectators_see_all_hands_late_if_everybody_agrees(server: ServerProcess) -> None:
+    people = [Person(server), Person(server)]
+    table, pages = gathered(people, "the-game", 2, settings={"late_by": 2})
+    hands = [page.picture["board"]["view"] for page in pages]
+    with Person(server).page() as looker, people[0].page() as aside:
+        looker.enter(table)
+        aside.enter(table, seat=-2)
+        for page in pages:
+            assert page.play_once(quick_rng("shown"))
+            page.do("show-hands")
+        looker.until(lambda told: bool(looker.picture["hands"]))
+        assert looker.picture["hands"]["views"] == hands
+        assert looker.ask({"type": "sit", "seat": 0, "name": "Knows it all"})["reason"] == "seat-is-taken"
+        aside.until(lambda told: aside.picture["sequence"] == looker.picture["sequence"])
+        assert aside.picture["hands"] is None
+        pages[1].do("show-hands", agreed=False)
+        looker.until(lambda told: not looker.picture["hands"])
+    for page in pages:
+        assert all(told["picture"]["hands"] is None for told in page.heard if "picture" in told)
+        page.close()
+
+
 def test_a_table_without_spectators_shows_itself_to_players_only(server: ServerProcess) -> None:
     person, other = Person(server), Person(server)
     table = person.make("the-game", 1, settings={"spectators": False})

@@ -44,6 +44,7 @@ from seriatim.table.commands import (
     Rename,
     Say,
     SeatBot,
+    ShowHands,
     Sit,
     Stand,
     Start,
@@ -52,7 +53,7 @@ from seriatim.table.commands import (
     Tick,
 )
 from seriatim.table.evolve import fold
-from seriatim.table.picture import picture
+from seriatim.table.picture import may_see_hands, picture
 from seriatim.table.settings import Settings
 from seriatim.table.stored import told
 from seriatim.table.table import awaited
@@ -64,6 +65,7 @@ SETTINGS = st.builds(
     Settings,
     text=st.sampled_from(["usual", "off"]),
     take_backs=st.sampled_from(["usual", "on"]),
+    late_by=st.sampled_from([1, 12]),
     nudge=st.sampled_from([0, 5]),
     limit=st.sampled_from([0, 10]),
     grace=st.sampled_from([0, 3]),
@@ -147,7 +149,7 @@ class TableMachine(RuleBasedStateMachine):
             self.attempt(person, Rematch() if table.phase == "over" else Ready())
         self.attempt(table.host, Start())
 
-    @rule(by=PERSONS, agreed=st.booleans(), command=st.sampled_from([Abandon, Rematch, Ready]))
+    @rule(by=PERSONS, agreed=st.booleans(), command=st.sampled_from([Abandon, Rematch, Ready, ShowHands]))
     def vote(self, by: str, agreed: bool, command: Callable[[bool], AnyCommand]) -> None:
         self.attempt(by, command(agreed))
 
@@ -230,6 +232,14 @@ class TableMachine(RuleBasedStateMachine):
         person, seat = (("ann", 0), ("ben", 1), ("nobody", 0))[self.steps % 3]
         shown = msgspec.json.encode(picture(self.evening.table, person, seat))
         assert (SEED.encode() in shown) == (self.evening.table.phase == "over")
+
+    @invariant()
+    def who_plays_never_sees_the_hands_that_spectators_see(self) -> None:
+        table = self.evening.table
+        assert not any(may_see_hands(table, person) for person in table.persons())
+        if may_see_hands(table, "nobody"):
+            assert set(table.persons()) <= table.showing
+            assert table.running.was_shown
 
     def teardown(self) -> None:
         assert contents(self.evening.folded()) == contents(self.evening.table)

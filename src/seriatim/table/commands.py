@@ -156,6 +156,12 @@ class Rematch(Command, frozen=True):
     agreed: bool = True
 
 
+class ShowHands(Command, frozen=True):
+    """Let whoever only looks on see all hands, some moves late, as soon as everybody agrees; or think again."""
+
+    agreed: bool = True
+
+
 class Close(Command, frozen=True):
     """The host closes a table at which no game runs."""
 
@@ -223,6 +229,7 @@ PersonCommand = (
     | AnswerWarning
     | Abandon
     | Rematch
+    | ShowHands
     | Close
 )
 HouseCommand = BotPlay | Absent | Back | Tick | GiveUp | CreateDaily

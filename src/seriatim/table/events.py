@@ -177,6 +177,13 @@ class RematchDeclined(Event, frozen=True):
     seats: Seats
 
 
+class ShowingAgreed(Event, frozen=True):
+    """The person of these seats lets whoever only looks on see all hands, some moves late; or not any more."""
+
+    seats: Seats
+    agreed: bool
+
+
 # Talk
 
 
@@ -271,6 +278,7 @@ AnyEvent = (
     | GameAbandoned
     | RematchOffered
     | RematchDeclined
+    | ShowingAgreed
     | TextSaid
     | Muted
     | WarningCalled

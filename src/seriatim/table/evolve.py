@@ -30,6 +30,7 @@ from seriatim.table.events import (
     SeatGiven,
     SeatTaken,
     SeedCommitted,
+    ShowingAgreed,
     Signalled,
     Stood,
     TableClosed,
@@ -67,6 +68,8 @@ def evolve(table: Table, stored: Stored) -> None:
     table.sequence = stored.sequence
     table.time = stored.time
     table.extras += not isinstance(stored.event, MOVES)
+    if table.phase == "running" and table.shows_hands():
+        table.running.was_shown = True
     if stored.cause:
         remember(table, f"{stored.by}/{stored.cause}", stored.sequence)
 
@@ -134,6 +137,7 @@ def leave(table: Table, number: int) -> None:
     table.rematch = frozenset()
     if person and not table.seats_of(person):
         table.abandoning -= {person}
+        table.showing -= {person}
         if person != table.host:
             table.absent.pop(person, None)
 
@@ -254,6 +258,12 @@ def rematch_offered(event: RematchOffered, table: Table, stored: Stored) -> None
 @change.register
 def rematch_declined(event: RematchDeclined, table: Table, stored: Stored) -> None:
     table.rematch = frozenset()
+
+
+@change.register
+def showing_agreed(event: ShowingAgreed, table: Table, stored: Stored) -> None:
+    person = frozenset({stored.secret.person})
+    table.showing = table.showing | person if event.agreed else table.showing - person
 
 
 # Talk

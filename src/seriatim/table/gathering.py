@@ -26,6 +26,7 @@ from seriatim.table.commands import (
     Ready,
     Rename,
     SeatBot,
+    ShowHands,
     Sit,
     Stand,
     TakeSeat,
@@ -41,6 +42,7 @@ from seriatim.table.events import (
     Sat,
     SeatGiven,
     SeatTaken,
+    ShowingAgreed,
     Stood,
     TableClosed,
 )
@@ -87,6 +89,8 @@ def sit(table: Table, command: Sit, asked: Asked) -> Happenings:
         refuse("was-kicked")
     if seat.person or (seat.bot is not None and table.phase != "running"):
         refuse("seat-is-taken")
+    if table.phase == "running" and table.running.was_shown:
+        refuse("hands-were-shown")
     if table.phase == "running" and not may_join(table, command.seat, asked.by):
         refuse("has-seen-a-hand")
     yield of_person(Sat(command.seat, name_in_order(table, command.name)), asked.by)
@@ -147,6 +151,16 @@ def take_seat(table: Table, command: TakeSeat, asked: Asked) -> Happenings:
 def ready(table: Table, command: Ready, asked: Asked) -> Happenings:
     need_gathering(table)
     yield open_to_all(Readied(need_seats_of(table, asked.by), command.ready))
+
+
+def show_hands(table: Table, command: ShowHands, asked: Asked) -> Happenings:
+    """Not with the deal of the day, which others are still to play."""
+    if table.daily:
+        refuse("deal-of-the-day")
+    if asked.by not in table.owners():
+        refuse("not-seated")
+    if command.agreed != (asked.by in table.showing):
+        yield of_person(ShowingAgreed(table.seats_of(asked.by), command.agreed), asked.by)
 
 
 def kick(table: Table, command: Kick, asked: Asked) -> Happenings:

@@ -75,6 +75,8 @@ class Match:
         self.take_backs: dict[int, int] = {}
         self.warned: Warned | None = None
         self.warnings = 0
+        self.was_shown = False
+        """Whether spectators may have seen hands in this game."""
 
     def dealt(self) -> State:
         state: State = self.game.deal(self.seats, self.options, seed=self.seed)
@@ -156,6 +158,11 @@ class Match:
     def window(self) -> int | None:
         """How long the present chance to interrupt lasts; see `Game.window`."""
         return None if self.is_over() else self.game.window(self.state)
+
+    def late_state(self, moves: int) -> State | None:
+        """The truth before the last so many moves; none, if there were fewer."""
+        places = [place for place, made in enumerate(self.steps) if not made.is_signal]
+        return self.played(self.steps[: places[-moves]]) if len(places) >= moves else None
 
     def record(self) -> Record:
         """The game as a record, with the seed: for when it is over."""

@@ -27,6 +27,7 @@ class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
     is_muted: bool = False
     would_stop: bool = False
     would_play_again: bool = False
+    would_show: bool = False
 
 
 class Board(msgspec.Struct, frozen=True):
@@ -45,8 +46,18 @@ class Board(msgspec.Struct, frozen=True):
     warned: Warned | None
 
 
+class Hands(msgspec.Struct, frozen=True):
+    """All hands as they were so many moves ago: what each seat saw then, in the order of the seats."""
+
+    late_by: int
+    views: Sequence[msgspec.Struct]
+
+
 class Picture(msgspec.Struct, frozen=True):
-    """A table, seen from a seat or by a spectator (-2), after the event with this number."""
+    """A table, seen from a seat or by a spectator (-2), after the event with this number.
+
+    `hands` is for who has no seat, while a game runs and all who play agree.
+    """
 
     sequence: int
     time: int
@@ -62,6 +73,7 @@ class Picture(msgspec.Struct, frozen=True):
     plates: Sequence[Plate]
     talk: str
     board: Board | None
+    hands: Hands | None
 
 
 def picture(table: Table, person: str, seat: int) -> Picture:
@@ -82,7 +94,23 @@ def picture(table: Table, person: str, seat: int) -> Picture:
         plates=[plate(table, number, person) for number in range(len(table.seats))],
         talk=table.talk(),
         board=board(table, looker) if table.match is not None else None,
+        hands=hands(table) if may_see_hands(table, person) else None,
     )
+
+
+def may_see_hands(table: Table, person: str) -> bool:
+    """Only who has no seat, at any page: whoever plays sees the game from their seats and no other."""
+    return table.phase == "running" and table.shows_hands() and not table.seats_of(person)
+
+
+def hands(table: Table) -> Hands | None:
+    """Late by a round at least, so that nothing of the present one is told: no bid, no pick that is still closed."""
+    match = table.running
+    late_by = max(table.settings.late_by, match.seats)
+    state = match.late_state(late_by)
+    if state is None:
+        return None
+    return Hands(late_by, [match.game.view(state.sight(seat), seat) for seat in range(match.seats)])
 
 
 def plate(table: Table, number: int, person: str) -> Plate:
@@ -100,6 +128,7 @@ def plate(table: Table, number: int, person: str) -> Plate:
         is_muted=holder in table.muted,
         would_stop=holder in table.abandoning,
         would_play_again=holder in table.rematch,
+        would_show=holder in table.showing,
     )
 
 

@@ -23,6 +23,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Whether only those who have the link find the table, or everybody."""
     spectators: bool = True
     """Whether others may look on; they see what everybody sees."""
+    late_by: Annotated[int, Meta(ge=1, le=1000)] = 12
+    """How many moves late they see all hands, if everybody who sits there agrees. Never less than a round."""
     text: Literal["usual", "off"] = "usual"
     """Free text as the game allows it, or none at all."""
     take_backs: Literal["usual", "on", "off"] = "usual"

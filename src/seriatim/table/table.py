@@ -72,6 +72,8 @@ class Table:
         self.kicked: frozenset[str] = frozenset()
         self.abandoning: frozenset[str] = frozenset()
         self.rematch: frozenset[str] = frozenset()
+        self.showing: frozenset[str] = frozenset()
+        """Who lets spectators see all hands, late."""
         self.extras = 0
         self.texts = 0
         self.causes: dict[str, int] = {}
@@ -106,7 +108,15 @@ class Table:
         """Who has a say in whether to stop or go on: everybody seated who is there; if nobody is, everybody."""
         return frozenset(self.present() or self.persons())
 
+    def owners(self) -> frozenset[str]:
+        """Whose hands are played here: everybody seated, there or away; where only bots play, the host's."""
+        return frozenset(self.persons() or (self.host,))
+
     # What is allowed here
+
+    def shows_hands(self) -> bool:
+        """Whether spectators may see all hands, late: all whose hands they are agree."""
+        return self.owners() <= self.showing
 
     def may_take_back(self) -> bool:
         return self.game.cooperative if self.settings.take_backs == "usual" else self.settings.take_backs == "on"

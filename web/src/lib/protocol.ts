@@ -36,6 +36,7 @@ export type PersonCommand =
   | AnswerWarning
   | Abandon
   | Rematch
+  | ShowHands
   | Close;
 
 export type AnyEvent =
@@ -60,6 +61,7 @@ export type AnyEvent =
   | GameAbandoned
   | RematchOffered
   | RematchDeclined
+  | ShowingAgreed
   | TextSaid
   | Muted
   | WarningCalled
@@ -212,7 +214,7 @@ export interface Deadline {
 export interface Do {
   type: "do";
   id: string;
-  command: Abandon | AnswerWarning | CallWarning | Close | Create | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | Say | SeatBot | Sit | Stand | Start | TakeBack | TakeSeat;
+  command: Abandon | AnswerWarning | CallWarning | Close | Create | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | Say | SeatBot | ShowHands | Sit | Stand | Start | TakeBack | TakeSeat;
 }
 
 /** Look at a table, from a seat of one's own or as everybody sees it. `after` is the last event the page knows. */
@@ -257,6 +259,12 @@ export interface Gone {
 export interface HandedBack {
   type: "handed-back";
   seat: number;
+}
+
+/** All hands as they were so many moves ago: what each seat saw then, in the order of the seats. */
+export interface Hands {
+  late_by: number;
+  views: ReadonlyArray<unknown>;
 }
 
 /** What has happened since the last message, and the table after it. Of the moves in words it holds the new ones. */
@@ -371,6 +379,7 @@ export interface Picture {
   plates: ReadonlyArray<Plate>;
   talk: string;
   board: Board | null;
+  hands: Hands | null;
 }
 
 /** Answer with a pong. `delay` is the way there and back as measured so far, in ms. */
@@ -393,6 +402,7 @@ export interface Plate {
   is_muted?: boolean;
   would_stop?: boolean;
   would_play_again?: boolean;
+  would_show?: boolean;
 }
 
 /** Make a move or give a signal. `at` is the event after which it was chosen, if the client says so: a move that */
@@ -690,12 +700,26 @@ export interface SequenceView {
 export interface Settings {
   visibility?: "link" | "public";
   spectators?: boolean;
+  late_by?: number;
   text?: "off" | "usual";
   take_backs?: "off" | "on" | "usual";
   nudge?: number;
   limit?: number;
   grace?: number;
   stand_in?: "master" | "novice" | "steady" | "strong";
+}
+
+/** Let whoever only looks on see all hands, some moves late, as soon as everybody agrees; or think again. */
+export interface ShowHands {
+  type: "show-hands";
+  agreed?: boolean;
+}
+
+/** The person of these seats lets whoever only looks on see all hands, some moves late; or not any more. */
+export interface ShowingAgreed {
+  type: "showing-agreed";
+  seats: ReadonlyArray<number>;
+  agreed: boolean;
 }
 
 /** A seat said something in the words of the game, as the others hear it. */
@@ -815,7 +839,7 @@ export interface TimeRanOut {
 export interface Told {
   sequence: number;
   time: number;
-  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | MoveTakenBack | Muted | Named | Nudged | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | Sat | SeatGiven | SeatTaken | SeedCommitted | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled;
+  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | MoveTakenBack | Muted | Named | Nudged | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | Sat | SeatGiven | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled;
   own?: null | string;
 }
 

@@ -3,8 +3,10 @@
 table-refuses-bad-name = Jméno má 1 až { $longest } čitelných znaků.
 table-refuses-bad-text = Tento text je prázdný, nebo má znaky, které nelze zobrazit.
 table-refuses-bot-moved-on = Od chvíle, kdy se na ni bot díval, hra pokročila.
+table-refuses-deal-of-the-day = Ostatní toto rozdání teprve čeká, jeho karty proto zůstávají zakryté.
 table-refuses-empty-seats = Ještě jsou tu volná místa. Obsaďte je, nebo na ně posaďte boty.
 table-refuses-game-runs = Během hry to nejde.
+table-refuses-hands-were-shown = Diváci viděli karty této hry, přisednout si tedy lze až před další.
 table-refuses-has-seen-a-hand = V této hře už znáte jiné karty, proto místo zůstává botovi.
 table-refuses-is-muted = Hostitel vám vypnul volný text. Signály hry používat můžete.
 table-refuses-no-free-text = Volný text tu teď psát nelze ({ $rule }).

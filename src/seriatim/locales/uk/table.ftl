@@ -3,8 +3,10 @@
 table-refuses-bad-name = Ім’я має від 1 до { $longest } символів, які можна прочитати.
 table-refuses-bad-text = Цей текст порожній або має символи, які неможливо показати.
 table-refuses-bot-moved-on = Відколи бот дивився на гру, вона пішла далі.
+table-refuses-deal-of-the-day = Інші ще гратимуть цю роздачу, тож її карти залишаються закритими.
 table-refuses-empty-seats = Ще є вільні місця. Сядьте на них або посадіть туди ботів.
 table-refuses-game-runs = Не під час гри.
+table-refuses-hands-were-shown = Глядачі бачили карти цієї гри, тож сісти можна лише перед наступною.
 table-refuses-has-seen-a-hand = У цій грі ви вже бачили інші карти, тож це місце лишається за ботом.
 table-refuses-is-muted = Господар столу вимкнув вам вільний текст. Сигналами гри користуватися можна.
 table-refuses-no-free-text = Зараз тут не можна писати вільний текст ({ $rule }).

@@ -1,0 +1,176 @@
+"""Who only looks on may see all hands, some moves late, if everybody who plays agrees; who plays never does."""
+
+import msgspec
+import pytest
+
+from seriatim.games import GAMES
+from seriatim.kit.seed import quick_rng
+from seriatim.table.commands import HOUSE, CreateDaily, Play, Rematch, SeatBot, ShowHands, Sit, Stand
+from seriatim.table.events import ShowingAgreed
+from seriatim.table.picture import Hands, Picture, picture
+from seriatim.table.settings import Settings
+from tests.table.people import SEED, Evening, started
+
+LATE_BY = 5
+SETTINGS = Settings(late_by=LATE_BY)
+
+
+def looked_on(evening: Evening) -> Picture:
+    return picture(evening.table, "nobody", -2)
+
+
+def hands(evening: Evening) -> Hands:
+    shown = looked_on(evening).hands
+    assert shown is not None
+    return shown
+
+
+def moves_made(evening: Evening) -> int:
+    return sum(not made.is_signal for made in evening.table.running.steps)
+
+
+def own_views(evening: Evening) -> bytes:
+    """What every seat sees of the game now, as it is sent to it."""
+    pictures = [picture(evening.table, seat.person, number) for number, seat in enumerate(evening.table.seats)]
+    return msgspec.json.encode([seen.board.view for seen in pictures if seen.board is not None])
+
+
+def any_move(evening: Evening, choice: int) -> None:
+    """Somebody who may makes a move or gives a signal."""
+    match = evening.table.running
+    doings = [(int(seat), int(one)) for seat in match.state.actors() for one in match.state.actions(seat)]
+    doings += [(seat, int(one)) for seat in range(match.seats) for one in list(match.state.signals(seat))[:1]]
+    seat, action = doings[choice % len(doings)]
+    evening.do(evening.table.seats[seat].person, Play(seat, match.game.write_move(match.state, seat, action)))
+
+
+def agreed(evening: Evening, *people: str) -> None:
+    for person in people:
+        evening.do(person, ShowHands())
+
+
+# All agree
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hands_are_what_the_seats_saw_so_many_moves_ago(game: str) -> None:
+    """ALL-6: nothing that a seat has learnt since then, and nothing that no seat knew."""
+    evening, quiet = started(game, 3, SETTINGS), started(game, 3, SETTINGS)
+    agreed(evening, "ann", "ben", "cleo")
+    rng, seen = quick_rng(f"showing {game}"), [own_views(evening)]
+    while evening.table.phase == "running" and moves_made(evening) < 40:
+        before, choice = moves_made(evening), rng.below(1_000_000)
+        for one in (evening, quiet):
+            any_move(one, choice)
+        if evening.table.phase != "running":
+            break
+        if moves_made(evening) == before:
+            seen[-1] = own_views(evening)
+        else:
+            seen.append(own_views(evening))
+        assert_late(evening, quiet, seen)
+    assert len(seen) > LATE_BY
+
+
+def assert_late(evening: Evening, quiet: Evening, seen: list[bytes]) -> None:
+    """Beside the hands of then, who looks on sees what there is to see where nobody has agreed."""
+    shown, plain = looked_on(evening), looked_on(quiet)
+    if len(seen) <= LATE_BY:
+        assert shown.hands is None
+    else:
+        assert hands(evening).late_by == LATE_BY
+        assert msgspec.json.encode(hands(evening).views) == seen[-1 - LATE_BY]
+    assert plain.hands is None
+    assert shown.board is not None
+    assert plain.board is not None
+    assert msgspec.json.encode(shown.board.view) == msgspec.json.encode(plain.board.view)
+    for number, seat in enumerate(evening.table.seats):
+        for looker in (number, -2, (number + 1) % 3):
+            assert picture(evening.table, seat.person, looker).hands is None
+
+
+def test_hands_are_late_by_a_round_at_least() -> None:
+    evening = started("the-game", 3, Settings(late_by=1))
+    agreed(evening, "ann", "ben", "cleo")
+    for person, seat in (("ann", 0), ("ben", 1)):
+        evening.do(person, Play(seat, "bid 1"))
+        assert looked_on(evening).hands is None
+    evening.do("cleo", Play(2, "bid 1"))
+    assert hands(evening).late_by == 3
+
+
+def test_after_the_game_there_is_the_record_instead() -> None:
+    evening = started("rush-hour", 2, Settings(late_by=1))
+    agreed(evening, "ann", "ben")
+    rng = quick_rng("to the end")
+    while evening.table.phase == "running":
+        any_move(evening, rng.below(1_000_000))
+    assert looked_on(evening).hands is None
+    evening.do("ann", Rematch())
+    evening.do("ben", Rematch())
+    assert evening.table.running.was_shown, "who has agreed agrees until they think again"
+
+
+# Not all agree
+
+
+def test_one_who_does_not_agree_keeps_all_hands_closed() -> None:
+    evening = started("the-game", 2, Settings(late_by=1))
+    for seat, person in enumerate(("ann", "ben")):
+        evening.do(person, Play(seat, "bid 1"))
+    agreed(evening, "ann")
+    assert looked_on(evening).hands is None
+    assert looked_on(evening).plates[0].would_show
+    agreed(evening, "ben")
+    assert looked_on(evening).hands is not None
+    assert evening.do("ben", ShowHands()) == []
+    assert evening.do("ben", ShowHands(agreed=False)) == [ShowingAgreed((1,), agreed=False)]
+    assert looked_on(evening).hands is None
+    assert evening.refusal("dan", ShowHands()) == "not-seated"
+
+
+def test_bots_always_agree_and_where_only_bots_play_the_host_decides() -> None:
+    evening = started("the-game", 3, Settings(late_by=1), people=1)
+    agreed(evening, "ann")
+    assert evening.table.shows_hands()
+    only_bots = started("the-game", 2, Settings(late_by=1), people=0)
+    assert not only_bots.table.shows_hands()
+    assert only_bots.refusal("dan", ShowHands()) == "not-seated"
+    agreed(only_bots, "ann")
+    assert only_bots.table.shows_hands()
+
+
+def test_who_is_away_or_has_given_the_seat_away_must_agree_too() -> None:
+    evening = started("the-game", 2, Settings(late_by=1))
+    evening.do("ben", SeatBot(1, "novice"))
+    agreed(evening, "ann")
+    assert not evening.table.shows_hands()
+
+
+# Who has looked on stays out of the game
+
+
+def test_nobody_sits_down_in_a_game_whose_hands_were_shown() -> None:
+    evening = started("the-game", 3, Settings(late_by=1), people=2)
+    agreed(evening, "ann", "ben")
+    evening.do("ben", ShowHands(agreed=False))
+    evening.do("ben", Stand(1))
+    for person in ("ben", "dan", "ann"):
+        assert evening.refusal(person, Sit(1, "Late")) == "hands-were-shown"
+
+
+def test_who_sits_down_has_not_agreed() -> None:
+    evening = started("the-game", 3, Settings(late_by=1), people=2)
+    agreed(evening, "ann")
+    evening.do("dan", Sit(2, "Dan"))
+    agreed(evening, "ben")
+    assert not evening.table.shows_hands()
+    evening.do("dan", Stand(2))
+    assert evening.table.shows_hands()
+    assert evening.table.running.was_shown
+
+
+def test_the_deal_of_the_day_stays_closed() -> None:
+    evening = Evening()
+    evening.do(HOUSE, CreateDaily("the-game", 1, "2026-11-16", "ann", "Ann"), seed=SEED)
+    assert evening.refusal("ann", ShowHands()) == "deal-of-the-day"
