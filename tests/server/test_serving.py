@@ -257,6 +257,15 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_once_a_day(server: Se
     assert hands[0] == hands[1]
 
 
+def test_rules_are_served_point_by_point(server: ServerProcess) -> None:
+    person = Person(server, "uk")
+    rules = person.get("/api/rules/the-game").json()
+    assert rules["title"] == "The Game"
+    assert "backwards trick" in next(point["text"] for point in rules["points"] if point["number"] == "TG-7")
+    assert person.get("/api/rules/all").json()["points"][-1]["number"].startswith("ALL-")
+    assert person.get("/api/rules/chess").status_code == 404
+
+
 def test_answers_are_in_the_language_that_is_asked_for(server: ServerProcess) -> None:
     texts = {Person(server, language).get("/api/tables/none").json()["text"] for language in ("en", "uk", "ru", "cs")}
     assert len(texts) == 4

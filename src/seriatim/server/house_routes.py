@@ -7,6 +7,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get, post
+from litestar.openapi import ResponseSpec
 from msgspec import Meta
 
 from seriatim.games import GAMES
@@ -17,9 +18,10 @@ from seriatim.server.front import visitor_of
 from seriatim.server.house import House
 from seriatim.server.identity import LINK_LASTS, new_token, token_hash
 from seriatim.server.limits import LARGEST_RECORD, MOST_LISTED
-from seriatim.server.problems import AnyRequest, Declined, accepted, language_of
+from seriatim.server.problems import AnyRequest, Declined, accepted, language_of, may_say
 from seriatim.server.protocol import PROTOCOL
 from seriatim.server.routes import TableMade, game_named, link_to
+from seriatim.server.rulebook import FOR_ALL, NoRules, Rules, rules_of
 from seriatim.server.store import StoreFailed
 from seriatim.table.commands import HOUSE, CreateDaily, Name
 from seriatim.table.daily import daily_seats
@@ -47,7 +49,7 @@ class GameNote(msgspec.Struct, frozen=True):
     options: Mapping[str, OptionNote]
 
 
-@get("/api/games", summary="The games", sync_to_thread=False)
+@get("/api/games", summary="The games", sync_to_thread=False, responses=may_say())
 def list_games(request: AnyRequest) -> list[GameNote]:
     """Every game with its seats and options, named in the language that is asked for."""
     words = Words(language_of(request.headers.get("accept-language", "")))
@@ -61,6 +63,17 @@ def list_games(request: AnyRequest) -> list[GameNote]:
             GameNote(game.id, words.say(game.id), game.rules_version, game.seat_counts, game.cooperative, options)
         )
     return notes
+
+
+@get("/api/rules/{game:str}", summary="The rules of a game", sync_to_thread=False, responses=may_say(404))
+def show_rules(request: AnyRequest, game: str) -> Rules:
+    """Point by point, in the language that is asked for if they are written in it. `all` holds in every game."""
+    if game != FOR_ALL:
+        game_named(game)
+    try:
+        return rules_of(game, language_of(request.headers.get("accept-language", "")))
+    except NoRules:
+        raise Declined(404, "no-such-page") from None
 
 
 # The deal of the day
@@ -92,7 +105,7 @@ class DailyLine(msgspec.Struct, frozen=True):
     is_mine: bool
 
 
-@get("/api/daily", summary="The deals of the day", sync_to_thread=False)
+@get("/api/daily", summary="The deals of the day", sync_to_thread=False, responses=may_say())
 def list_daily(house: House) -> list[DailyDeal]:
     """One deal a day for each game, the same for everybody here."""
     day = house.today()
@@ -102,7 +115,7 @@ def list_daily(house: House) -> list[DailyDeal]:
     ]
 
 
-@post("/api/daily/{game:str}", summary="Play the deal of the day")
+@post("/api/daily/{game:str}", summary="Play the deal of the day", responses=may_say(400, 403, 404, 409, 413))
 async def play_daily(request: AnyRequest, game: str, data: DailyPlayer, house: House, person: str) -> TableMade:
     """The asker's own table for it; there is one a day, and asking again leads to it again."""
     kind, day = game_named(game), house.today()
@@ -114,7 +127,7 @@ async def play_daily(request: AnyRequest, game: str, data: DailyPlayer, house: H
     return TableMade(name, link_to(request, house, f"/t/{name}"))
 
 
-@get("/api/daily/{game:str}/{day:str}", summary="Results of a day")
+@get("/api/daily/{game:str}/{day:str}", summary="Results of a day", responses=may_say(400, 404))
 async def list_results(
     game: str, day: Annotated[str, Meta(max_length=10)], house: House, person: str
 ) -> list[DailyLine]:
@@ -150,14 +163,14 @@ class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-@get("/api/me", summary="Be known", sync_to_thread=False)
+@get("/api/me", summary="Be known", sync_to_thread=False, responses=may_say())
 def show_me(request: AnyRequest) -> Me:
     """Gives the asker a name, if there is none yet."""
     visitor_of(request.scope).named()
     return Me(PROTOCOL)
 
 
-@post("/api/me/link", summary="Make a recovery link")
+@post("/api/me/link", summary="Make a recovery link", responses=may_say(403))
 async def make_link(request: AnyRequest, house: House, person: str) -> RecoveryLink:
     """The token stands after the #, so that no log on the way holds it."""
     token, expires = new_token(), house.services.clock() + LINK_LASTS
@@ -165,7 +178,7 @@ async def make_link(request: AnyRequest, house: House, person: str) -> RecoveryL
     return RecoveryLink(link_to(request, house, f"/recover#{token}"), expires)
 
 
-@post("/api/me/recover", summary="Use a recovery link")
+@post("/api/me/recover", summary="Use a recovery link", responses=may_say(400, 403, 413))
 async def recover(request: AnyRequest, data: Recovery, house: House) -> Me:
     """From now on this browser is the person who made the link."""
     person = await house.store.redeem(token_hash(data.token), house.services.clock())
@@ -188,7 +201,13 @@ class Verified(msgspec.Struct, frozen=True):
     result: str
 
 
-@post("/api/verify", summary="Verify a record", status_code=200, request_max_body_size=LARGEST_RECORD)
+@post(
+    "/api/verify",
+    summary="Verify a record",
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    responses=may_say(400, 403, 413, 422),
+)
 async def verify(request: AnyRequest) -> Verified:
     """The body is the record's text."""
     data = await request.body()
@@ -220,7 +239,12 @@ def healthz() -> str:
     return "ok\n"
 
 
-@get("/readyz", summary="Ready?", media_type=MediaType.TEXT)
+@get(
+    "/readyz",
+    summary="Ready?",
+    media_type=MediaType.TEXT,
+    responses={503: ResponseSpec(str, description="The store does not answer", media_type=MediaType.TEXT)},
+)
 async def readyz(house: House) -> Response[str]:
     """The store answers as well."""
     try:
@@ -237,6 +261,7 @@ def metrics(house: House) -> Response[bytes]:
 
 ROUTES = (
     list_games,
+    show_rules,
     list_daily,
     play_daily,
     list_results,

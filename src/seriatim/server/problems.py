@@ -6,6 +6,7 @@ from typing import Any, Final
 import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException
+from litestar.openapi import ResponseSpec
 from litestar.types import HTTPScope, Send
 
 from seriatim.games.game import Phrase
@@ -33,6 +34,27 @@ class Problem(msgspec.Struct, frozen=True):
     reason: str
     phrase: Phrase
     text: str
+
+
+MEANINGS: Final = {
+    400: "The request cannot be understood",
+    403: "Not for whoever asks",
+    404: "There is no such thing",
+    409: "Not possible as things stand",
+    413: "Too large",
+    422: "Not what it says it is",
+    429: "Too often; wait a little",
+    500: "Something went wrong here",
+    503: "Not at the moment",
+}
+
+
+def may_say(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: with which statuses a route may answer by a problem, beside those that all may."""
+    return {
+        status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status])
+        for status in (*statuses, 429, 500, 503)
+    }
 
 
 class Declined(Exception):

@@ -16,7 +16,7 @@ from seriatim.record import write
 from seriatim.server.house import House
 from seriatim.server.identity import new_table_name
 from seriatim.server.limits import MOST_LISTED
-from seriatim.server.problems import AnyRequest, Declined, accepted
+from seriatim.server.problems import AnyRequest, Declined, accepted, may_say
 from seriatim.server.protocol import TableName
 from seriatim.server.summary import TableSummary
 from seriatim.server.watching import objection
@@ -99,7 +99,7 @@ def game_named(name: str) -> AnyGame:
     return GAMES[name]
 
 
-@post("/api/tables", summary="Make a table")
+@post("/api/tables", summary="Make a table", responses=may_say(400, 403, 404, 409, 413))
 async def make_table(request: AnyRequest, data: NewTable, house: House, person: str) -> TableMade:
     """Its maker is the host. The link is all that others need."""
     if not house.makers.take(person, time.monotonic()):
@@ -111,13 +111,13 @@ async def make_table(request: AnyRequest, data: NewTable, house: House, person: 
     return TableMade(name, link_to(request, house, f"/t/{name}"))
 
 
-@get("/api/tables", summary="Public tables")
+@get("/api/tables", summary="Public tables", responses=may_say())
 async def list_tables(house: House) -> list[Listed]:
     """Tables that everybody may join or watch."""
     return [listed(summary) for summary in await house.store.open_tables(MOST_LISTED)]
 
 
-@get("/api/tables/mine", summary="My tables")
+@get("/api/tables/mine", summary="My tables", responses=may_say())
 async def my_tables(house: House, person: str) -> list[Listed]:
     """Tables at which the asker has a seat, or is the host."""
     return [listed(summary) for summary in await house.store.tables_of(person, MOST_LISTED)]
@@ -128,7 +128,7 @@ def listed(summary: TableSummary) -> Listed:
     return Listed(*(getattr(summary, name) for name in Listed.__struct_fields__))
 
 
-@get("/api/tables/{table:str}", summary="A table")
+@get("/api/tables/{table:str}", summary="A table", responses=may_say(400, 403, 404))
 async def show_table(table: TableName, house: House, person: str) -> TableNote:
     """Who sits there and what is played."""
     return await house.hub.ask(table, lambda known: note(table, known, person))
@@ -156,7 +156,7 @@ def need_sight(table: Table, person: str) -> None:
         raise Declined(404 if reason == "no-such-table" else 403, reason)
 
 
-@post("/api/tables/{table:str}/seats", summary="Join a table")
+@post("/api/tables/{table:str}/seats", summary="Join a table", responses=may_say(400, 403, 404, 409, 413))
 async def join_table(table: TableName, data: Joining, house: House, person: str) -> Joined:
     """Sit down, before the start or for a bot. Whoever sits already stays there."""
     seat = data.seat
@@ -179,7 +179,12 @@ def seat_for(table: Table, person: str) -> int:
     return (*table.seats_of(person), *free)[0]
 
 
-@get("/api/tables/{table:str}/games/{number:int}", summary="The record of a game", media_type=MediaType.TEXT)
+@get(
+    "/api/tables/{table:str}/games/{number:int}",
+    summary="The record of a game",
+    media_type=MediaType.TEXT,
+    responses=may_say(400, 403, 404),
+)
 async def show_record(table: TableName, number: int, house: House, person: str) -> str:
     """A finished game as text, with its seed: to be kept, replayed and verified."""
     await house.hub.ask(table, lambda known: need_sight(known, person))
