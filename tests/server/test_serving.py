@@ -181,6 +181,20 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
             play_to_the_end([page, other], rng)
 
 
+def test_a_stop_tells_every_page_that_the_server_restarts(tmp_path: Path) -> None:
+    with serving(tmp_path / "data") as server:
+        person = Person(server)
+        table = person.make("the-game", 2)
+        with person.page() as page, person.page() as other:
+            page.enter(table)
+            assert server.stop() == 0
+            for one in (page, other):
+                with pytest.raises(ConnectionClosed) as closed:
+                    one.until(lambda _: False)
+                assert closed.value.rcvd is not None
+                assert closed.value.rcvd.code == 1012
+
+
 # Who may
 
 

@@ -25,6 +25,7 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path:
     [
         ({"SERIATIM_PRT": "1"}, "", "serve-unknown-setting"),
         ({"SERIATIM_PORT": "many"}, "", "serve-bad-setting"),
+        ({"SERIATIM_ORIGIN": "play.example.org"}, "", "serve-bad-setting"),
         ({}, "prt = 1", "serve-unknown-setting"),
         ({}, 'port = "1"', "serve-bad-setting"),
         ({}, "port =", "serve-bad-file"),
@@ -53,7 +54,8 @@ def test_a_port_in_use_is_told_in_a_line(tmp_path: Path) -> None:
 
 def test_a_folder_that_cannot_be_is_told_in_a_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
-    assert "--data" in one_line("--port", "0", "--data", str(tmp_path / "file" / "data"))
+    for data in ("file", "file/data"):
+        assert "--data" in one_line("--port", "0", "--data", str(tmp_path / data))
 
 
 def test_a_wrong_database_is_told_in_a_line(tmp_path: Path) -> None:
@@ -62,9 +64,11 @@ def test_a_wrong_database_is_told_in_a_line(tmp_path: Path) -> None:
 
 def test_a_secret_is_made_once_and_must_be_whole(tmp_path: Path) -> None:
     assert secret_in(tmp_path) == secret_in(tmp_path)
-    (tmp_path / "secret").write_text("abcd", "ascii")
-    with pytest.raises(NoSecret):
-        secret_in(tmp_path)
+    for broken in ("abcd", "x" * 64, "é" * 64, ""):
+        (tmp_path / "secret").write_text(broken, "utf-8")
+        with pytest.raises(NoSecret) as refusal:
+            secret_in(tmp_path)
+        assert refusal.value.phrase.key == "serve-bad-secret"
 
 
 def test_only_our_own_signature_is_believed() -> None:

@@ -12,7 +12,7 @@ from seriatim.cli.voice import OUT, WORDS, Problem, brief, help_of
 @click.command("serve", help=help_of("serve"), short_help=brief("serve"))
 @click.option("--host", help=WORDS.say("cli-host"))
 @click.option("--port", type=click.IntRange(0, 65_535), help=WORDS.say("cli-port"))
-@click.option("--data", type=click.Path(file_okay=False), help=WORDS.say("cli-data"))
+@click.option("--data", help=WORDS.say("cli-data"))
 @click.option("--database", help=WORDS.say("cli-database"))
 @click.option("--config", type=click.Path(path_type=Path), help=WORDS.say("cli-config"))
 @click.option("--open", "opens", is_flag=True, help=WORDS.say("cli-open"))

@@ -5,6 +5,7 @@ opens a recovery link there, which works once and not for long.
 """
 
 import os
+import re
 import secrets
 from hashlib import sha256
 from pathlib import Path
@@ -20,6 +21,7 @@ LASTS: Final = 400 * 24 * 60 * 60
 LINK_LASTS: Final = 60 * 60 * 1000
 """Milliseconds in which a recovery link can be opened."""
 SECRET: Final = "secret"  # noqa: S105 (the name of a file)
+WHOLE: Final = re.compile("(?:[0-9a-f]{2}){32,}")
 
 
 class NoSecret(Exception):
@@ -37,13 +39,13 @@ def secret_in(folder: Path) -> bytes:
         folder.mkdir(parents=True, exist_ok=True)
         if not file.exists():
             write_secret(file)
-        data = bytes.fromhex(file.read_text("ascii").strip())
-    except (OSError, ValueError) as error:
-        problem = (error.strerror if isinstance(error, OSError) else None) or type(error).__name__
+        text = file.read_text("latin-1").strip()
+    except OSError as error:
+        problem = error.strerror or type(error).__name__
         raise NoSecret(Phrase("serve-no-secret", {"folder": str(folder), "problem": problem})) from None
-    if len(data) < 32:
-        raise NoSecret(Phrase("serve-no-secret", {"folder": str(folder), "problem": "secret"}))
-    return data
+    if not WHOLE.fullmatch(text):
+        raise NoSecret(Phrase("serve-bad-secret", {"file": str(file)}))
+    return bytes.fromhex(text)
 
 
 def write_secret(file: Path) -> None:

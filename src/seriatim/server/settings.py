@@ -41,7 +41,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     data: str = ""
     database: str = ""
     """Where tables are kept, as a URL; a file in the data folder, if not said."""
-    origin: str = ""
+    origin: Annotated[str, Meta(pattern=r"^(https?://[^/\s]+/?)?$")] = ""
     """The address people use, such as https://play.example.org; whichever they used, if not said."""
     proxies: str = "127.0.0.1"
     """Addresses of the proxies whose word on who asks is taken, with commas between."""

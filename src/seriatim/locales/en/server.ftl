@@ -19,6 +19,7 @@ serve-stopped = Stopped; everything is kept.
 serve-port-taken = Port { $port } at { $host } is already in use. Stop what uses it, or choose another: seriatim serve --port 8001
 serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $problem }
 serve-no-secret = The folder { $folder } cannot be used for data: { $problem }. Choose another with --data.
+serve-bad-secret = { $file } does not hold a secret of Seriatim. Put a copy of the right one there; if there is none, remove the file: a new one is made, and everybody is a stranger.
 serve-no-file = There is no file { $file }.
 serve-bad-file = { $file } cannot be read as TOML: { $problem }
 serve-unknown-setting = There is no setting “{ $name }”; possible: { $possible }.

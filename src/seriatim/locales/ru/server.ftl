@@ -19,6 +19,7 @@ serve-stopped = Остановлено; всё сохранено.
 serve-port-taken = Порт { $port } на { $host } уже занят. Остановите то, что его занимает, или выберите другой: seriatim serve --port 8001
 serve-cannot-listen = Невозможно слушать на { $host }, порт { $port }: { $problem }
 serve-no-secret = Папку { $folder } нельзя использовать для данных: { $problem }. Выберите другую с помощью --data.
+serve-bad-secret = В { $file } нет секретного ключа Seriatim. Положите туда копию настоящего; если её нет, удалите файл: появится новый, и все станут незнакомцами.
 serve-no-file = Файла { $file } нет.
 serve-bad-file = { $file } не читается как TOML: { $problem }
 serve-unknown-setting = Нет настройки «{ $name }»; возможны: { $possible }.
