@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from seriatim.cli import main
+from seriatim.server.front import Visitor
 from seriatim.server.identity import Identity, NoSecret, secret_in
 from seriatim.server.limits import Bucket, Buckets
 from seriatim.server.problems import language_of
@@ -80,6 +81,18 @@ def test_only_our_own_signature_is_believed() -> None:
     assert ours.person_of("ann") is None
     assert ours.person_of("\u00e9" * 20) is None
     assert ours.person_of(None) is None
+
+
+def test_who_comes_now_and_then_stays_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    identity, day = Identity(b"x" * 32), 24 * 60 * 60
+    cookie, now = identity.cookie_of("ann"), identity.signer.get_timestamp()
+    for days, is_known, is_fresh in ((29, True, True), (31, True, False), (399, True, False), (401, False, False)):
+        monkeypatch.setattr(identity.signer, "get_timestamp", lambda later=days: now + later * day)
+        assert (identity.person_of(cookie) == "ann") is is_known
+        assert identity.is_fresh(cookie) is is_fresh
+    monkeypatch.undo()
+    visitors = [Visitor("ann", is_fresh=True), Visitor("ann", is_fresh=False)]
+    assert [visitor.known == visitor.person for visitor in visitors] == [True, False]
 
 
 def test_a_bucket_fills_with_time() -> None:

@@ -35,8 +35,9 @@ UNLIMITED: Final = ("/healthz", "/readyz", "/metrics")
 class Visitor:
     """Who asks. A name is given only to somebody who needs one."""
 
-    def __init__(self, person: str | None) -> None:
-        self.known = person
+    def __init__(self, person: str | None, *, is_fresh: bool) -> None:
+        self.known = person if is_fresh else None
+        """Who they are by a cookie that need not be given anew."""
         self.person = person
 
     def named(self) -> str:
@@ -109,10 +110,11 @@ class Front:
             cookie = SimpleCookie(header(scope, b"cookie")[:4096]).get(COOKIE)
         except CookieError:
             cookie = None
-        return Visitor(self.house.identity.person_of(cookie.value if cookie else None))
+        value = cookie.value if cookie else None
+        return Visitor(self.house.identity.person_of(value), is_fresh=self.house.identity.is_fresh(value))
 
     def cookies(self, scope: HTTPScope, visitor: Visitor) -> list[tuple[bytes, bytes]]:
-        """The cookie of somebody who has just been given a name, or another one."""
+        """The cookie of somebody who has just been given a name or another one, or whose cookie grows old."""
         if visitor.person is None or visitor.person == visitor.known:
             return []
         signed = self.house.identity.cookie_of(visitor.person)

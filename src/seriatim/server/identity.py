@@ -18,6 +18,8 @@ from seriatim.games.game import Phrase
 COOKIE: Final = "seriatim"
 LASTS: Final = 400 * 24 * 60 * 60
 """Seconds; browsers keep a cookie no longer."""
+RENEWED: Final = 30 * 24 * 60 * 60
+"""Seconds after which somebody who still comes is given the cookie anew, so that it never ends for them."""
 LINK_LASTS: Final = 60 * 60 * 1000
 """Milliseconds in which a recovery link can be opened."""
 SECRET: Final = "secret"  # noqa: S105 (the name of a file)
@@ -85,11 +87,14 @@ class Identity:
     def cookie_of(self, person: str) -> str:
         return self.signer.sign(person).decode("ascii")
 
-    def person_of(self, cookie: str | None) -> str | None:
-        """Whose cookie this is; nobody's, if it is old or not ours."""
+    def person_of(self, cookie: str | None, lasts: int = LASTS) -> str | None:
+        """Whose cookie this is; nobody's, if it is too old or not ours."""
         if not cookie or len(cookie) > 200:
             return None
         try:
-            return self.signer.unsign(cookie, max_age=LASTS).decode("ascii")
+            return self.signer.unsign(cookie, max_age=lasts).decode("ascii")
         except (BadSignature, UnicodeError):
             return None
+
+    def is_fresh(self, cookie: str | None) -> bool:
+        return self.person_of(cookie, RENEWED) is not None
