@@ -73,6 +73,7 @@ class ForkedServer(ServerProcess):
 
     def __init__(self, data: Path, **settings: str) -> None:
         self.nursery: subprocess.Popen[str] | None = None
+        self.pid = 0
         super().__init__(data, **settings)
 
     def start(self) -> None:
@@ -102,13 +103,16 @@ class ForkedServer(ServerProcess):
 
     def end(self, how: signal.Signals) -> int:
         os.kill(self.pid, how)
+        self.pid = 0
         while not (line := self.line()).startswith("ended"):
             pass
         return int(line.split()[1])
 
     def close(self) -> None:
-        """Nobody will be forked any more."""
+        """Nobody will be forked any more, and whoever was is gone."""
         assert self.nursery is not None
+        if self.pid:
+            self.kill()
         self.nursery.communicate(timeout=PATIENCE)
 
 

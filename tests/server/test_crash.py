@@ -2,6 +2,7 @@
 
 import asyncio
 from collections import Counter
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -136,18 +137,17 @@ def play_and_die(server: ServerProcess, crews: list[Crew], rng: Rng) -> None:
 @pytest.mark.slow
 def test_nothing_acknowledged_is_lost_when_the_server_is_killed(tmp_path: Path) -> None:
     rng = quick_rng("crash")
-    server = ForkedServer(tmp_path / "data")
-    crews = [Crew(server, number) for number in range(len(GAMES))]
-    for _ in range(KILLS):
-        play_and_die(server, crews, rng)
-        check_all(server, crews)
-        server.start()
+    with closing(ForkedServer(tmp_path / "data")) as server:
+        crews = [Crew(server, number) for number in range(len(GAMES))]
+        for _ in range(KILLS):
+            play_and_die(server, crews, rng)
+            check_all(server, crews)
+            server.start()
+            for crew in crews:
+                crew.come_back()
         for crew in crews:
-            crew.come_back()
-    for crew in crews:
-        crew.go_on(rng)
-    assert server.stop() == 0
-    server.close()
+            crew.go_on(rng)
+        assert server.stop() == 0
     played = check_all(server, crews)
     assert server.log() == ""
     assert sum(len(crew.acked) for crew in crews) > 5 * KILLS

@@ -23,6 +23,7 @@ COMMANDS: list[Json] = [
     {"type": "seat-bot", "seat": 1, "level": "novice"},
     {"type": "kick", "seat": 0},
     {"type": "create", "game": "the-game", "seats": 2},
+    {"type": "show-hands"},
     {"type": "close"},
 ]
 ODD: list[object] = [None, True, -1, 10**30, 1e308, "", "\u0000", "\ud83c", "x" * 500, [], {}, [[[]]], {"type": "do"}]

@@ -181,6 +181,7 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
             play_to_the_end([page, other], rng)
 
 
+@pytest.mark.slow
 def test_a_stop_tells_every_page_that_the_server_restarts(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
         person = Person(server)
