@@ -21,6 +21,8 @@ GOODBYE: Final = 3
 """Seconds in which connections must end."""
 DEAD: Final = 60_000
 """Milliseconds after which a connection is given up that takes nothing any more."""
+SWITCH: Final = 0.0005
+"""Seconds after which a busy thread lets another go on: the one that stores must not wait long at every statement."""
 EVERYWHERE: Final = ("", "0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 (to be shown as localhost)
 
 
@@ -79,6 +81,7 @@ def address_of(listener: socket.socket) -> str:
 
 def serve(settings: ServerSettings, version: str, ready: Callable[[str], None]) -> None:
     """Serve until stopped. `ready` is told where to go."""
+    sys.setswitchinterval(SWITCH)
     listener = listening(settings.host, settings.port)
     with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve_house(settings, version, listener, ready))
