@@ -20,7 +20,7 @@ COMPILED := SERIATIM_EXPECTED=compiled
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 
 .PHONY: help play serve protocol test check lint types imports fast interpreted compiler postgres compiled bench store think
-.PHONY: bench-server strength soak lock clean
+.PHONY: bench-server strength soak soak-server lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -81,6 +81,9 @@ strength: .venv/compiled ## remake the README's strength table (hours); LINE="se
 
 soak: .venv/compiled ## random games with every option set of every game, all promises checked; GAMES=1000 with each
 	@PYTHONPATH=. $(BIN)/python scripts/soak.py $(GAMES) --from $(FROM)
+
+soak-server: .venv/compiled ## tables come and go, and the server's memory must be as it was; TABLES=10000 takes half an hour
+	@PYTHONPATH=benchmarks $(BIN)/python scripts/soak_server.py $(TABLES)
 
 lock: .venv/ready ## write the locked versions anew from requirements/*.in
 	scripts/lock $(BIN)/python

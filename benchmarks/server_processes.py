@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
@@ -14,7 +14,8 @@ from rounds import Unmeasurable
 SERVER_CORE: Final = 0
 LOAD_CORE: Final = 1
 FOLDER: Final = Path(__file__).parent / "boardgame"
-MODULES: Final = Path("build/boardgame")
+BUILD: Final = Path("build")
+MODULES: Final = BUILD / "boardgame"
 SETTINGS: Final = {"SERIATIM_REQUESTS": "100000", "SERIATIM_LANGUAGE": "en"}
 
 
@@ -51,10 +52,12 @@ def children(pid: int) -> list[int]:
 
 
 @contextmanager
-def running(command: list[str], environment: dict[str, str]) -> Iterator[subprocess.Popen[str]]:
-    """A process on the servers' core, ended afterwards."""
+def running(
+    command: list[str], environment: Mapping[str, str], *, is_pinned: bool = True
+) -> Iterator[subprocess.Popen[str]]:
+    """A process, as a rule on the servers' core; ended afterwards."""
     cores = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {SERVER_CORE})
+    os.sched_setaffinity(0, {SERVER_CORE} if is_pinned else cores)
     try:
         process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True)
     finally:
@@ -67,11 +70,12 @@ def running(command: list[str], environment: dict[str, str]) -> Iterator[subproc
 
 
 @contextmanager
-def seriatim() -> Iterator[Served]:
-    """`seriatim serve` with a database on the disk of the present folder."""
-    with tempfile.TemporaryDirectory(dir=".") as data:
+def seriatim(settings: Mapping[str, str] | None = None, *, is_pinned: bool = True) -> Iterator[Served]:
+    """`seriatim serve` with a database on the disk: the folder of temporary files is often none."""
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD) as data:
         command = [str(Path(sys.executable).with_name("seriatim")), "serve", "--port", "0", "--data", data]
-        with running(command, SETTINGS) as process:
+        with running(command, {**SETTINGS, **(settings or {})}, is_pinned=is_pinned) as process:
             yield Served(process, int(first_line(process).rsplit(":", 1)[1].split()[0]))
 
 
