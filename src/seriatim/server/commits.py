@@ -22,7 +22,7 @@ MOST_WAITING: Final = 10_000
 """Jobs in the queue; whoever comes then is refused at once."""
 MOST_TOGETHER: Final = 512
 """Jobs in one commit."""
-GATHERING: Final = 0.002
+GATHERING: Final = 0.004
 """Seconds for which the first job of a commit waits for others."""
 
 Outcome = object

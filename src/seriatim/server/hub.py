@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from seriatim.server.device import SILENT, Device
+from seriatim.server.garbage import Garbage
 from seriatim.server.limits import MOST_LISTED, SOCKETS_OF_PERSON
 from seriatim.server.protocol import Ack, Refused
 from seriatim.server.room import Request, Room
@@ -27,6 +28,7 @@ PING_PAUSE: Final = 0.01
 SILENCE: Final = 35.0
 """Seconds without a word after which a connection is given up."""
 FORGET: Final = 3600.0
+TIDY: Final = 5.0
 DAY: Final = 24 * 60 * 60 * 1000
 
 T = TypeVar("T")
@@ -41,10 +43,11 @@ class Hub:
         self.devices: set[Device] = set()
         self.pages: Counter[str] = Counter()
         """How many pages each person has."""
+        self.garbage = Garbage()
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        for work, seconds in ((self.sweep, SWEEP), (self.ping, PING), (self.forget, FORGET)):
+        for work, seconds in ((self.sweep, SWEEP), (self.ping, PING), (self.forget, FORGET), (self.tidy, TIDY)):
             self.tasks.append(asyncio.create_task(again_and_again(work, seconds)))
 
     async def close(self) -> None:
@@ -64,6 +67,7 @@ class Hub:
 
     def ended(self, name: str) -> None:
         self.rooms.pop(name, None)
+        self.garbage.add()
         self.services.metrics.rooms.set(len(self.rooms))
 
     async def ask(self, name: str, question: Callable[[Table], T]) -> T:
@@ -97,6 +101,7 @@ class Hub:
     def disconnect(self, device: Device) -> None:
         self.look_away(device)
         self.devices.remove(device)
+        self.garbage.add()
         self.pages[device.person] -= 1
         if not self.pages[device.person]:
             del self.pages[device.person]
@@ -126,6 +131,9 @@ class Hub:
                 device.ping(now)
             if number % PINGED_AT_ONCE == 0:
                 await asyncio.sleep(PING_PAUSE)
+
+    async def tidy(self) -> None:
+        self.garbage.collect(len(self.devices) + len(self.rooms))
 
     async def forget(self) -> None:
         await self.services.store.forget(self.services.clock() - DAY * self.services.settings.retention)

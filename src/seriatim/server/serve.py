@@ -13,6 +13,7 @@ import uvicorn
 
 from seriatim.games.game import Phrase
 from seriatim.server.app import application
+from seriatim.server.garbage import leave_the_old_alone
 from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_FRAME
 from seriatim.server.settings import ServerSettings
@@ -105,6 +106,7 @@ async def serve_house(
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GOODBYE,
     )
+    leave_the_old_alone()
     await Serving(config, lambda: ready(settings.origin or address_of(listener))).serve([listener])
 
 
