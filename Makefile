@@ -12,6 +12,7 @@ WORKERS ?= 2
 GAME ?= the-game
 GAMES ?= 1000
 FROM ?= 1
+TABLES ?= 1000
 
 # The interpreted sources shadow the compiled package that is installed in .venv.
 INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
@@ -19,10 +20,10 @@ COMPILED := SERIATIM_EXPECTED=compiled
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 
 .PHONY: help play serve protocol test check lint types imports fast interpreted compiler postgres compiled bench store start think
-.PHONY: strength soak lock clean
+.PHONY: bench-server strength soak soak-server lock clean
 
 help: ## show what can be made
-	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
 play: .venv/compiled ## watch a game between simple bots, step by step; GAME=sequence for another
 	@$(BIN)/seriatim watch $(GAME) --bot steady
@@ -66,6 +67,9 @@ compiled: compiler postgres .venv/compiled # every test against the compiled whe
 bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, as ratios
 	@$(BIN)/python benchmarks/engine.py
 
+bench-server: .venv/compiled build/boardgame/ready ## measure the server beside boardgame.io's (Linux, two cores, Node); TABLES=1000
+	@$(BIN)/python benchmarks/server.py --tables $(TABLES)
+
 store: .venv/compiled ## measure how fast events are stored; URL=postgresql://… for another database
 	@$(BIN)/python benchmarks/store.py $(URL)
 
@@ -81,6 +85,9 @@ strength: .venv/compiled ## remake the README's strength table (hours); LINE="se
 soak: .venv/compiled ## random games with every option set of every game, all promises checked; GAMES=1000 with each
 	@PYTHONPATH=. $(BIN)/python scripts/soak.py $(GAMES) --from $(FROM)
 
+soak-server: .venv/compiled ## tables come and go, and the server's memory must be as it was; TABLES=10000 takes half an hour
+	@PYTHONPATH=benchmarks $(BIN)/python scripts/soak_server.py $(TABLES)
+
 lock: .venv/ready ## write the locked versions anew from requirements/*.in
 	scripts/lock $(BIN)/python
 
@@ -94,6 +101,12 @@ clean: ## remove everything that was built
 
 .venv/bench: .venv/ready requirements/bench.txt
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	touch $@
+
+build/boardgame/ready: benchmarks/boardgame/package.json benchmarks/boardgame/package-lock.json
+	mkdir -p build/boardgame
+	cp benchmarks/boardgame/package.json benchmarks/boardgame/package-lock.json build/boardgame
+	cd build/boardgame && npm ci --silent --omit=dev
 	touch $@
 
 .venv/compiled: .venv/ready $(SOURCES)
