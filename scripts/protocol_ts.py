@@ -117,7 +117,7 @@ def facts() -> str:
 def facts_of(game: AnyGame) -> dict[str, Any]:
     usual = game.options_type()
     options = {
-        name: sorted(possible, key=lambda value: value != getattr(usual, name))  # noqa: B023 (used at once)
+        name: sorted(possible, key=lambda value: value != getattr(usual, name))
         for name, possible in game.possible_options().items()
     }
     return {"seats": list(game.seat_counts), "cooperative": game.cooperative, "options": options}
@@ -142,9 +142,8 @@ def typescript() -> str:
     assert Board in writer.names
     games = views(writer)
     constant = f"export const PROTOCOL = {PROTOCOL};\n"
-    return "\n".join(
-        [HEADING, constant, facts(), *unions, games, *(writer.texts[name] for name in sorted(writer.texts))]
-    )
+    structs = [writer.texts[name] for name in sorted(writer.texts)]
+    return "\n".join([HEADING, constant, facts(), *unions, games, *structs])
 
 
 if __name__ == "__main__":

@@ -32,8 +32,8 @@ class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
 class Board(msgspec.Struct, frozen=True):
     """The game as the seat sees it, what it may do, what has been done, and whom the game waits for.
 
-    `view` and `choices` are the game's own; see its `view.py`. After the end, and not before, `ending` tells it in words
-    and `scores` in numbers, more being better, and `winners` are seats; the whole record is open elsewhere.
+    `view` and `choices` are the game's own; see its `view.py`. After the end, and not before, `ending` tells how it
+    ended, `scores` in numbers (more is better) and `winners` by seats; the whole record is open elsewhere.
     """
 
     view: msgspec.Struct
