@@ -1,0 +1,125 @@
+"""The Game, played through the page."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from seriatim.words import Words
+from tests.web.conftest import Person
+
+pytestmark = pytest.mark.slow
+WORDS = Words("en")
+MINE = ".prompt.mine, [data-phase='over']"
+READY = "[data-sending='false']"
+
+
+def sit_down(page: Page) -> None:
+    """From the start page to the table, and the bid: two taps."""
+    page.goto("/")
+    page.locator("[data-play='the-game']").click()
+    page.get_by_role("button", name=WORDS.say("web-the-game-bids", {"bid": 3})).click()
+    page.wait_for_selector(MINE)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("[data-phase='over']").count() > 0
+
+
+def lay_something(page: Page) -> bool:
+    """Touch a card that fits somewhere, and then the first pile that lights up."""
+    cards = page.locator("[data-card]:not(.idle)")
+    if page.locator("[data-pile]").count() == 0 or cards.count() == 0:
+        return False
+    cards.first.click()
+    page.locator("[data-pile].lit").first.click()
+    page.wait_for_selector(READY)
+    return True
+
+
+def take_turn(page: Page) -> None:
+    """Lay until the turn may be ended, and end it."""
+    end = page.get_by_role("button", name=WORDS.say("web-the-game-end"))
+    while not is_over(page) and page.locator(".prompt.mine").count():
+        if end.count():
+            end.click()
+            page.wait_for_selector(READY)
+            page.wait_for_selector(f".prompt:not(.mine), {MINE}")
+        elif not lay_something(page):
+            page.wait_for_selector(MINE)
+
+
+def test_a_game_is_played_to_its_end_with_bots(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    while not is_over(page):
+        page.wait_for_selector(MINE)
+        take_turn(page)
+    result = page.locator("section h2").first
+    expect(result).to_have_text(re.compile("Won!|Not this time."))
+    with page.expect_download() as download:
+        page.get_by_role("link", name=WORDS.say("web-record")).click()
+    assert "the-game" in download.value.path().read_text("utf-8").splitlines()[0]
+
+
+def test_a_card_that_does_not_fit_is_refused_in_words(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    take_turn(page)
+    page.wait_for_selector(MINE)
+    for card in page.locator("[data-card]").all():
+        card.click()
+        dark = page.locator("[data-pile]:not(.lit)")
+        if dark.count():
+            dark.first.click()
+            expect(page.locator("[data-reason='pile-refuses-card']")).to_contain_text("(TG-7)")
+            return
+        card.click()
+    pytest.fail("every card fits every pile, after two turns")
+
+
+def test_the_keyboard_alone_lays_a_card(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    card = page.locator("[data-card]").first
+    name = card.get_attribute("data-card")
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-pile]:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(f".hand [data-card='{name}']")).to_have_count(0)
+
+
+def test_a_card_can_be_dragged_to_a_pile(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    card = page.locator("[data-card]").first
+    name = card.get_attribute("data-card")
+    card.drag_to(page.locator("[data-pile='a']"))
+    expect(page.locator(f".hand [data-card='{name}']")).to_have_count(0)
+    expect(page.locator("[data-pile='a']")).to_have_attribute("aria-label", re.compile(rf"\b{name}$"))
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    lay_something(page)
+    before = page.locator("[data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    page.reload()
+    page.wait_for_selector(".prompt.mine")
+    assert page.locator("[data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)") == before
+
+
+def test_what_is_done_offline_is_sent_when_the_network_is_back(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    person.context.set_offline(True)
+    page.evaluate("dispatchEvent(new Event('offline'))")
+    card = page.locator("[data-card]").first
+    name = card.get_attribute("data-card")
+    card.click()
+    page.locator("[data-pile].lit").first.click()
+    expect(page.locator("[data-sending='true']")).to_have_count(1)
+    person.context.set_offline(False)
+    expect(page.locator(f".hand [data-card='{name}']")).to_have_count(0)
+    person.troubles.clear()
