@@ -59,7 +59,7 @@ def test_a_game_is_played_to_its_end_with_bots(person: Person) -> None:
     expect(result).to_have_text(re.compile("Won!|Not this time."))
     with page.expect_download() as download:
         page.get_by_role("link", name=WORDS.say("web-record")).click()
-    assert "the-game" in download.value.path().read_text("utf-8").splitlines()[0]
+    assert "game: the-game" in download.value.path().read_text("utf-8")
 
 
 def test_a_card_that_does_not_fit_is_refused_in_words(person: Person) -> None:
