@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 import msgspec
 from msgspec.structs import replace
 
-from seriatim.games.game import Value
+from seriatim.games.game import Phrase, Value
 from seriatim.kit.state import SPECTATOR
 from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.match import Line, Warned
@@ -34,7 +34,8 @@ class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
 class Board(msgspec.Struct, frozen=True):
     """The game as the seat sees it, what it may do, what has been done, and whom the game waits for.
 
-    `view` and `choices` are the game's own; see its `view.py`. After the end the whole record is open elsewhere.
+    `view` and `choices` are the game's own; see its `view.py`. After the end, and not before, `ending` tells how it
+    ended, `scores` in numbers (more is better) and `winners` by seats; the whole record is open elsewhere.
     """
 
     view: msgspec.Struct
@@ -45,6 +46,9 @@ class Board(msgspec.Struct, frozen=True):
     position: int
     may_take_back: bool
     warned: Warned | None
+    ending: Phrase | None
+    scores: Sequence[float]
+    winners: Sequence[int]
 
 
 class Hands(msgspec.Struct, frozen=True):
@@ -170,6 +174,7 @@ def board(table: Table, looker: int, seen: Scene) -> Board:
     match = table.running
     sight = match.state.sight(looker)
     is_running = table.phase == "running"
+    is_played_out = match.state.outcome() != ""
     may_undo = is_running and table.may_take_back() and objection_to_take_back(match, looker) is None
     return Board(
         view=match.game.view(sight, looker),
@@ -180,4 +185,7 @@ def board(table: Table, looker: int, seen: Scene) -> Board:
         position=match.position,
         may_take_back=may_undo,
         warned=match.warned,
+        ending=match.game.ending(match.state) if is_played_out else None,
+        scores=list(match.state.scores()) if is_played_out else [],
+        winners=list(match.state.winners()) if is_played_out else [],
     )

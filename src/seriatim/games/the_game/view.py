@@ -21,6 +21,7 @@ from seriatim.games.the_game.rules import (
     SIGNAL,
     TheGameState,
     card_of,
+    is_fire_card,
     pile_of,
     step,
     subject_of,
@@ -59,7 +60,10 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class TheGameView(msgspec.Struct, frozen=True):
-    """The whole table. `hand` is one's own, the lowest card first; after the end `hands` shows everybody's."""
+    """The whole table. `hand` is one's own, the lowest card first; after the end `hands` shows everybody's.
+
+    `fire_cards` are the cards that burn, if any do in this variant.
+    """
 
     seat: int
     turn: int | None
@@ -70,6 +74,7 @@ class TheGameView(msgspec.Struct, frozen=True):
     places: list[Place]
     deck: int
     laid: list[int]
+    fire_cards: list[int]
     said: list[Signal]
     hands: list[list[int]] | None
     outcome: str
@@ -101,6 +106,7 @@ def view(sight: TheGameState, seat: int) -> TheGameView:
         places=[place_view(sight, other) for other in range(sight.seats)],
         deck=len(sight.deck),
         laid=[card for card, is_laid in enumerate(sight.laid) if is_laid],
+        fire_cards=[card for card in range(FIRST_CARD, LAST_CARD + 1) if sight.fire and is_fire_card(card)],
         said=signals_standing(sight),
         hands=[sorted(hand) for hand in sight.hands] if is_over else None,
         outcome=sight.outcome(),
