@@ -107,6 +107,22 @@ def views(writer: Writer) -> str:
     )
 
 
+def facts() -> str:
+    """What a page must know of every game before it asks: seats, and the options with their usual value first."""
+    lines = [f"  {json.dumps(game.id)}: {json.dumps(facts_of(game))}," for game in GAMES.values()]
+    note = "/** The games of the house; of each option the usual value stands first. */\n"
+    return note + "export const GAMES = {\n" + "\n".join(lines) + "\n} as const;\n"
+
+
+def facts_of(game: AnyGame) -> dict[str, Any]:
+    usual = game.options_type()
+    options = {
+        name: sorted(possible, key=lambda value: value != getattr(usual, name))
+        for name, possible in game.possible_options().items()
+    }
+    return {"seats": list(game.seat_counts), "cooperative": game.cooperative, "options": options}
+
+
 def view_of(game: AnyGame) -> Any:  # noqa: ANN401 (a type)
     return get_type_hints(type(game).view)["return"]
 
@@ -126,7 +142,8 @@ def typescript() -> str:
     assert Board in writer.names
     games = views(writer)
     constant = f"export const PROTOCOL = {PROTOCOL};\n"
-    return "\n".join([HEADING, constant, *unions, games, *(writer.texts[name] for name in sorted(writer.texts))])
+    structs = [writer.texts[name] for name in sorted(writer.texts)]
+    return "\n".join([HEADING, constant, facts(), *unions, games, *structs])
 
 
 if __name__ == "__main__":

@@ -102,10 +102,13 @@ def made_of_parts() -> str:
     games = "|".join(GAMES)
     outcomes = "|".join({outcome for game in GAMES.values() for outcome in game.outcomes})
     words = "says|refuses|reason"
-    return rf"cli-\w+-help|measure-.+|((table|server)-)?refuses-.+|({games})(-({words})-.+|-({outcomes}))?"
+    page = r"web-(event|level|line|phase|theme|size|motion)-.+|web-[a-z-]+-word-.+|web-option-.+"
+    return rf"cli-\w+-help|measure-.+|((table|server)-)?refuses-.+|({games})(-({words})-.+|-({outcomes}))?|{page}"
 
 
 def test_every_message_is_used() -> None:
-    sources = "\n".join(file.read_text("utf-8") for file in Path(LOCALES.parent).rglob("*.py"))
+    page = Path(__file__).parents[1] / "web" / "src"
+    files = [*LOCALES.parent.rglob("*.py"), *page.rglob("*.svelte"), *page.rglob("*.ts")]
+    sources = "\n".join(file.read_text("utf-8") for file in files)
     written = {key for key in messages("en") if re.search(rf"""["']{key}["']""", sources)}
     assert [key for key in messages("en").keys() - written if not re.fullmatch(made_of_parts(), key)] == []

@@ -50,7 +50,7 @@ from seriatim.table.commands import (
 from seriatim.table.decide import decide
 from seriatim.table.evolve import evolve
 from seriatim.table.match import Match
-from seriatim.table.picture import Board, Plate
+from seriatim.table.picture import Board, Plate, Scene
 from seriatim.table.playing import made
 from seriatim.table.settings import Settings
 from seriatim.table.stored import Stored, Told, told
@@ -232,7 +232,9 @@ def telling_moves(patch: pytest.MonkeyPatch) -> None:
 def showing_another_seat(patch: pytest.MonkeyPatch) -> None:
     """The board is looked at from the next seat."""
     board = pictures.board
-    patch.setattr(pictures, "board", lambda table, looker: board(table, (max(looker, -1) + 1) % len(table.seats)))
+    patch.setattr(
+        pictures, "board", lambda table, looker, seen: board(table, (max(looker, -1) + 1) % len(table.seats), seen)
+    )
 
 
 def refusing_by_the_truth(patch: pytest.MonkeyPatch) -> None:
@@ -253,16 +255,16 @@ def taking_back_by_the_truth(patch: pytest.MonkeyPatch) -> None:
     """Whether a move may be taken back depends on what is hidden."""
     board = pictures.board
 
-    def shown(table: Table, looker: int) -> Board:
+    def shown(table: Table, looker: int, seen: Scene) -> Board:
         is_odd = sum(hidden_in(table).encode()) % 2 == 1
-        return msgspec.structs.replace(board(table, looker), may_take_back=is_odd)
+        return msgspec.structs.replace(board(table, looker, seen), may_take_back=is_odd)
 
     patch.setattr(pictures, "board", shown)
 
 
 def noting_the_truth(patch: pytest.MonkeyPatch) -> None:
     """A plate that is read over HTTP tells what is held."""
-    patch.setattr(routes, "plate", lambda table, *_: Plate(name=hidden_in(table), bot=None))
+    patch.setattr(routes, "plates", lambda table, _: [Plate(name=hidden_in(table), bot=None)])
 
 
 def listing_the_truth(patch: pytest.MonkeyPatch) -> None:

@@ -2,6 +2,7 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -14,6 +15,7 @@ from seriatim.server import house_routes, routes
 from seriatim.server.front import Front, visitor_of
 from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_BODY
+from seriatim.server.page import INDEX, PAGE, page_files, page_routes
 from seriatim.server.pages import PlainPage, landing
 from seriatim.server.problems import AnyRequest, Declined, on_anything, on_declined, on_http, on_store_failed
 from seriatim.server.socket import socket_handler
@@ -25,8 +27,9 @@ def person_of(request: AnyRequest) -> str:
     return visitor_of(request.scope).named()
 
 
-def application(house: House) -> ASGIApp:
-    """All that a server needs to serve a house."""
+def application(house: House, page: Path = PAGE) -> ASGIApp:
+    """All that a server needs to serve a house, with the page if it was built."""
+    files = page_files(page)
 
     def the_house() -> House:
         return house
@@ -38,7 +41,7 @@ def application(house: House) -> ASGIApp:
         await house.close()
 
     app = Litestar(
-        [*routes.ROUTES, *house_routes.ROUTES, landing, socket_handler],
+        [*routes.ROUTES, *house_routes.ROUTES, *(page_routes(files) if INDEX in files else [landing]), socket_handler],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "person": Provide(person_of, sync_to_thread=False),

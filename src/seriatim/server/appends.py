@@ -1,6 +1,8 @@
 """Appending to many tables at once, each only if its last event is the one that the appender knows."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -10,6 +12,7 @@ from seriatim.server.commits import Outcome
 from seriatim.server.schema import EVENTS, SEATED, TABLES
 from seriatim.server.summary import TableSummary
 from seriatim.server.trouble import Conflict, StoreFailed
+from seriatim.table.events import GameEnded, Played, Signalled
 from seriatim.table.stored import Stored, write
 
 UPDATE: Final = (
@@ -17,6 +20,13 @@ UPDATE: Final = (
     .where(TABLES.c.id == bindparam("name"))
     .values({column.name: bindparam(column.name) for column in TABLES.c if not column.primary_key})
 )
+GO_ON: Final = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("name"), TABLES.c.sequence == bindparam("after"))
+    .values({name: bindparam(name) for name in ("sequence", "due", "phase", "updated")})
+)
+"""As much of a table's row as a move can change, if the last event is the one that is known."""
+MOVES: Final = (Played, Signalled, GameEnded)
 PERSONS: Final = msgspec.json.Decoder(tuple[str, ...])
 
 
@@ -28,6 +38,8 @@ class Append(NamedTuple):
     events: Sequence[dict[str, object]]
     row: dict[str, Any]
     persons: tuple[str, ...]
+    is_play: bool
+    """Whether there are only moves, which are by far the most: who sits there, and what they play, is as it was."""
 
 
 class Change(NamedTuple):
@@ -51,7 +63,8 @@ def append_of(table: str, after: int, events: Sequence[Stored], due: int | None,
     if not numbers or numbers != [*range(after + 1, after + 1 + len(events))] or summary.table != table:
         raise ValueError(f"events {numbers} of {summary.table} do not follow event {after} of {table}")
     written = [{"table_id": table, "sequence": stored.sequence, "data": write(stored)} for stored in events]
-    return Append(table, after, written, row_of(summary, numbers[-1], due), summary.persons)
+    is_play = all(isinstance(stored.event, MOVES) for stored in events)
+    return Append(table, after, written, row_of(summary, numbers[-1], due), summary.persons, is_play)
 
 
 def row_of(summary: TableSummary, sequence: int, due: int | None) -> dict[str, Any]:
@@ -69,7 +82,12 @@ def summary_in(row: Row[Any]) -> TableSummary:
 def write_all(connection: Connection, jobs: Sequence[Append | Change]) -> list[Outcome]:
     """Do all jobs within one transaction. One that must be refused leaves the others alone."""
     appends = [job for job in jobs if isinstance(job, Append)]
-    refused = {id(job) for job in append_all(connection, appends)} if appends else set()
+    several = Counter(append.table for append in appends)
+    moves = [append for append in appends if append.is_play and several[append.table] == 1]
+    others = [append for append in appends if not append.is_play or several[append.table] > 1]
+    if moves:
+        go_on(connection, moves)
+    refused = {id(job) for job in append_all(connection, others)} if others else set()
     return [
         changed(connection, job) if isinstance(job, Change) else Conflict() if id(job) in refused else None
         for job in jobs
@@ -82,6 +100,14 @@ def changed(connection: Connection, change: Change) -> Outcome:
             return change.does(connection)
     except StoreFailed as refusal:
         return refusal
+
+
+def go_on(connection: Connection, moves: Sequence[Append]) -> None:
+    """Append moves to tables that are as their appenders know them; `Conflict` if any is not, and then none counts."""
+    rows = [{**move.row, "after": move.after} for move in sorted(moves, key=attrgetter("table"))]
+    if connection.execute(GO_ON, rows).rowcount != len(moves):
+        raise Conflict
+    connection.execute(insert(EVENTS), [event for move in moves for event in move.events])
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append]:

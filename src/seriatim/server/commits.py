@@ -22,7 +22,7 @@ MOST_WAITING: Final = 10_000
 """Jobs in the queue; whoever comes then is refused at once."""
 MOST_TOGETHER: Final = 512
 """Jobs in one commit."""
-GATHERING: Final = 0.002
+GATHERING: Final = 0.004
 """Seconds for which the first job of a commit waits for others."""
 
 Outcome = object
@@ -86,11 +86,11 @@ class Commits:
         return batch, False
 
     def commit(self, jobs: Sequence[Any]) -> list[Outcome]:
-        """Commit the jobs together. If that breaks a key, which only another process can bring about, one by one."""
+        """Commit the jobs together. If one is in the way, which only another process can bring about, one by one."""
         try:
             with self.database.writing.begin() as connection:
                 return self.work(connection, jobs)
-        except IntegrityError:
+        except (IntegrityError, Conflict):
             return [Conflict()] if len(jobs) == 1 else [outcome for job in jobs for outcome in self.commit([job])]
         except Exception as error:  # noqa: BLE001 - whatever it was, the askers must hear of it and the thread go on
             return [failure(error, self.database.place) for _ in jobs]

@@ -12,6 +12,8 @@ from typing import Final
 from seriatim.server.limits import OUTBOX, OUTBOX_BYTES
 from seriatim.server.protocol import WRITER, Ping, Pong, ServerMessage
 
+GONE: Final = (1000, "gone")
+"""Nobody is there to be told."""
 TOO_SLOW: Final = (4008, "too-slow")
 SILENT: Final = (4009, "silent")
 TOO_MUCH: Final = (4029, "too-much")

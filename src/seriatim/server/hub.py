@@ -6,10 +6,12 @@ What is due at tables that are not live is swept from the store, so that a resta
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 from seriatim.server.device import SILENT, Device
+from seriatim.server.garbage import Garbage
 from seriatim.server.limits import MOST_LISTED, SOCKETS_OF_PERSON
 from seriatim.server.protocol import Ack, Refused
 from seriatim.server.room import Request, Room
@@ -21,9 +23,12 @@ from seriatim.table.table import Table
 LOG: Final = logging.getLogger("seriatim.server")
 SWEEP: Final = 1.0
 PING: Final = 10.0
+PINGED_AT_ONCE: Final = 20
+PING_PAUSE: Final = 0.01
 SILENCE: Final = 35.0
 """Seconds without a word after which a connection is given up."""
 FORGET: Final = 3600.0
+TIDY: Final = 5.0
 DAY: Final = 24 * 60 * 60 * 1000
 
 T = TypeVar("T")
@@ -36,10 +41,13 @@ class Hub:
         self.services = services
         self.rooms: dict[str, Room] = {}
         self.devices: set[Device] = set()
+        self.pages: Counter[str] = Counter()
+        """How many pages each person has."""
+        self.garbage = Garbage()
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        for work, seconds in ((self.sweep, SWEEP), (self.ping, PING), (self.forget, FORGET)):
+        for work, seconds in ((self.sweep, SWEEP), (self.ping, PING), (self.forget, FORGET), (self.tidy, TIDY)):
             self.tasks.append(asyncio.create_task(again_and_again(work, seconds)))
 
     async def close(self) -> None:
@@ -59,6 +67,7 @@ class Hub:
 
     def ended(self, name: str) -> None:
         self.rooms.pop(name, None)
+        self.garbage.add()
         self.services.metrics.rooms.set(len(self.rooms))
 
     async def ask(self, name: str, question: Callable[[Table], T]) -> T:
@@ -82,16 +91,20 @@ class Hub:
         """Why nobody else can be connected."""
         if len(self.devices) >= self.services.settings.most_sockets:
             return "server-is-full"
-        mine = sum(1 for device in self.devices if device.person == person)
-        return "too-many-pages" if mine >= SOCKETS_OF_PERSON else None
+        return "too-many-pages" if self.pages[person] >= SOCKETS_OF_PERSON else None
 
     def connect(self, device: Device) -> None:
         self.devices.add(device)
+        self.pages[device.person] += 1
         self.services.metrics.devices.set(len(self.devices))
 
     def disconnect(self, device: Device) -> None:
         self.look_away(device)
-        self.devices.discard(device)
+        self.devices.remove(device)
+        self.garbage.add()
+        self.pages[device.person] -= 1
+        if not self.pages[device.person]:
+            del self.pages[device.person]
         self.services.metrics.devices.set(len(self.devices))
 
     def look_away(self, device: Device) -> None:
@@ -109,12 +122,18 @@ class Hub:
                 room.post(room.wake)
 
     async def ping(self) -> None:
-        now = time.monotonic()
-        for device in list(self.devices):
+        """Ask every page how far away it is; a few at a time, so that nobody waits for it."""
+        for number, device in enumerate(list(self.devices)):
+            now = time.monotonic()
             if now - device.heard > SILENCE:
                 device.drop(SILENT)
-            else:
+            elif device.dropped is None:
                 device.ping(now)
+            if number % PINGED_AT_ONCE == 0:
+                await asyncio.sleep(PING_PAUSE)
+
+    async def tidy(self) -> None:
+        self.garbage.collect(len(self.devices) + len(self.rooms))
 
     async def forget(self) -> None:
         await self.services.store.forget(self.services.clock() - DAY * self.services.settings.retention)

@@ -1,7 +1,11 @@
 """What can be measured from outside, in the words of Prometheus. No label names a person, a table or an address."""
 
+from typing import get_args
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.process_collector import ProcessCollector
+
+from seriatim.server.protocol import ClientMessage
 
 SOON = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 
@@ -15,6 +19,7 @@ class Metrics:
         self.devices = Gauge("seriatim_sockets", "Open WebSockets", registry=self.registry)
         self.rooms = Gauge("seriatim_live_tables", "Tables held in memory", registry=self.registry)
         self.messages = Counter("seriatim_messages", "Messages from pages", ["type"], registry=self.registry)
+        self.heard = {kind: self.messages.labels(kind.__name__) for kind in get_args(ClientMessage)}
         self.refusals = Counter("seriatim_refusals", "Refused messages", ["by"], registry=self.registry)
         self.events = Counter("seriatim_events", "Events stored", registry=self.registry)
         self.commits = Histogram(

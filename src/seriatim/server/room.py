@@ -124,21 +124,20 @@ class Room:
     async def run(self) -> None:
         try:
             while not self.is_over():
-                letter = await self.next_letter()
-                await self.guarded(letter or self.wake)
+                await self.guarded(await self.next_letter())
         finally:
             self.thinking.stop()
             self.ended(self.name)
 
-    async def next_letter(self) -> Letter | None:
-        """The next letter; None when something is due before one comes."""
+    async def next_letter(self) -> Letter:
+        """The next letter; one to wake the table when something is due before another comes."""
         if not self.mailbox.empty():
             return self.mailbox.get_nowait()
+        alarm = asyncio.get_running_loop().call_later(self.patience(), self.post, self.wake)
         try:
-            async with asyncio.timeout(self.patience()):
-                return await self.mailbox.get()
-        except TimeoutError:
-            return None
+            return await self.mailbox.get()
+        finally:
+            alarm.cancel()
 
     async def guarded(self, letter: Letter) -> None:
         """Whatever goes wrong with one letter, the next is opened, and the table is what is stored."""

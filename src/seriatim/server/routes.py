@@ -22,7 +22,7 @@ from seriatim.server.summary import TableSummary
 from seriatim.server.watching import objection
 from seriatim.table.commands import Create, Name, Seat, Sit
 from seriatim.table.evolve import evolve
-from seriatim.table.picture import Plate, plate
+from seriatim.table.picture import Plate, plates
 from seriatim.table.settings import MOST_OPTIONS, Settings
 from seriatim.table.stored import Stored
 from seriatim.table.table import Phase, Table
@@ -142,7 +142,7 @@ def note(name: str, table: Table, person: str) -> TableNote:
         phase=table.phase,
         options=table.options,
         settings=table.settings,
-        plates=[plate(table, number, person) for number in range(len(table.seats))],
+        plates=plates(table, person),
         daily=table.daily,
         number=table.games,
         hash=table.hash,

@@ -13,6 +13,7 @@ import uvicorn
 
 from seriatim.games.game import Phrase
 from seriatim.server.app import application
+from seriatim.server.garbage import leave_the_old_alone
 from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_FRAME
 from seriatim.server.settings import ServerSettings
@@ -21,6 +22,8 @@ GOODBYE: Final = 3
 """Seconds in which connections must end."""
 DEAD: Final = 60_000
 """Milliseconds after which a connection is given up that takes nothing any more."""
+SWITCH: Final = 0.0005
+"""Seconds after which a busy thread lets another go on: the one that stores must not wait long at every statement."""
 EVERYWHERE: Final = ("", "0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 (to be shown as localhost)
 
 
@@ -79,6 +82,7 @@ def address_of(listener: socket.socket) -> str:
 
 def serve(settings: ServerSettings, version: str, ready: Callable[[str], None]) -> None:
     """Serve until stopped. `ready` is told where to go."""
+    sys.setswitchinterval(SWITCH)
     listener = listening(settings.host, settings.port)
     with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve_house(settings, version, listener, ready))
@@ -102,6 +106,7 @@ async def serve_house(
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GOODBYE,
     )
+    leave_the_old_alone()
     await Serving(config, lambda: ready(settings.origin or address_of(listener))).serve([listener])
 
 

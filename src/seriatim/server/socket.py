@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 
-from seriatim.server.device import TOO_MUCH, Device
+from seriatim.server.device import GONE, TOO_MUCH, Device
 from seriatim.server.front import is_own_page, visitor_of
 from seriatim.server.house import House
 from seriatim.server.limits import (
@@ -68,48 +68,48 @@ class Talk:
         self.excess = 0
 
     async def run(self) -> None:
+        """Read beside writing; when one of them ends, so does the other."""
         self.hub.connect(self.device)
-        writer = asyncio.create_task(self.write())
+        reader = asyncio.create_task(self.read())
         try:
             self.device.tell(Welcome(PROTOCOL, self.house.services.version, self.house.services.clock()))
             self.device.ping(time.monotonic())
-            await self.read(writer)
+            await self.write()
         finally:
             self.hub.disconnect(self.device)
-            writer.cancel()
-            await asyncio.gather(writer, return_exceptions=True)
+            reader.cancel()
             await self.close()
+        with contextlib.suppress(asyncio.CancelledError):
+            await reader
 
     # Writing
 
     async def write(self) -> None:
         """Send what is to be told; ends when the device is dropped or the page is gone."""
-        while (data := await self.device.next()) is not None:
-            await self.socket.send_text(data.decode())
+        send = self.socket.send
+        with contextlib.suppress(OSError):
+            while (data := await self.device.next()) is not None:
+                await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
     async def close(self) -> None:
         """Say why, if there is a why and anybody who listens."""
-        if self.device.dropped is not None:
-            code, why = self.device.dropped
-            self.house.metrics.dropped.labels(why).inc()
+        why = self.device.dropped
+        if why is not None and why != GONE:
+            self.house.metrics.dropped.labels(why[1]).inc()
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(CLOSING):
-                    await self.socket.close(code=code, reason=why)
+                    await self.socket.close(code=why[0], reason=why[1])
 
     # Reading
 
-    async def read(self, writer: asyncio.Task[None]) -> None:
+    async def read(self) -> None:
         """Until the page is gone, or dropped."""
-        while True:
-            receiving = asyncio.ensure_future(self.socket.receive())
-            await asyncio.wait((receiving, writer), return_when=asyncio.FIRST_COMPLETED)
-            if writer.done():
-                receiving.cancel()
-                return
-            message = receiving.result()
-            if message["type"] == "websocket.disconnect":
-                return
-            self.hear(message.get("text") if message["type"] == "websocket.receive" else None)
+        receive = self.socket.receive
+        try:
+            while (message := await receive())["type"] != "websocket.disconnect":
+                self.hear(message.get("text") if message["type"] == "websocket.receive" else None)
+        finally:
+            self.device.drop(GONE)
 
     def hear(self, text: str | None) -> None:
         now = self.device.heard = time.monotonic()
@@ -120,7 +120,7 @@ class Talk:
         elif isinstance(message, str):
             self.refuse(None, message)
         else:
-            self.house.metrics.messages.labels(type(message).__name__).inc()
+            self.house.metrics.heard[type(message)].inc()
             self.act(message, now)
 
     def too_much(self, name: str | None) -> None:

@@ -6,12 +6,10 @@ Pages that see the same are told the same bytes, made once.
 from collections import deque
 from collections.abc import Sequence
 
-import msgspec
-
 from seriatim.kit.state import SPECTATOR
 from seriatim.server.device import Device
 from seriatim.server.protocol import WRITER, Gone, Happened, ServerMessage, View, refused
-from seriatim.table.picture import Picture, picture
+from seriatim.table.picture import Scene, picture, scene
 from seriatim.table.stored import Stored, told
 from seriatim.table.table import Table
 
@@ -43,6 +41,7 @@ class Watching:
 
     def tell(self, table: Table, events: Sequence[Stored]) -> None:
         """Tell everybody what has just happened."""
+        seen = scene(table, events[0].sequence)
         made: dict[Eyes, bytes] = {}
         for device in self.devices[:]:
             refusal = objection(table, device.person)
@@ -51,7 +50,7 @@ class Watching:
                 continue
             eyes = eyes_of(table, device)
             if eyes not in made:
-                made[eyes] = WRITER.encode(self.shown(table, eyes, events))
+                made[eyes] = WRITER.encode(self.happened(table, eyes, events, seen))
             device.tell_bytes(made[eyes])
 
     def send_away(self, device: Device, reason: str) -> None:
@@ -61,11 +60,14 @@ class Watching:
 
     def shown(self, table: Table, eyes: Eyes, events: Sequence[Stored] | None) -> ServerMessage:
         """The table after these events, or the whole of it."""
-        seen = picture(table, *eyes)
         if events is None:
-            return View(self.name, seen)
+            return View(self.name, picture(table, *eyes))
         first = events[0].sequence if events else table.sequence + 1
-        return Happened(self.name, [told(stored, seen.seat) for stored in events], with_lines_from(seen, first))
+        return self.happened(table, eyes, events, scene(table, first))
+
+    def happened(self, table: Table, eyes: Eyes, events: Sequence[Stored], seen: Scene) -> Happened:
+        shown = picture(table, *eyes, seen)
+        return Happened(self.name, [told(stored, shown.seat) for stored in events], shown)
 
     def delays(self, table: Table) -> dict[int, int]:
         ways: dict[int, int] = {}
@@ -102,11 +104,3 @@ def missed(table: Table, after: int | None, tail: deque[Stored]) -> list[Stored]
         return None
     events = [stored for stored in tail if stored.sequence > after]
     return events if len(events) == table.sequence - after else None
-
-
-def with_lines_from(seen: Picture, first: int) -> Picture:
-    """The picture with only the moves in words that are new."""
-    if seen.board is None:
-        return seen
-    lines = [line for line in seen.board.lines if line.sequence >= first]
-    return msgspec.structs.replace(seen, board=msgspec.structs.replace(seen.board, lines=lines))

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 import msgspec
+from msgspec.structs import replace
 
-from seriatim.games.game import Value
+from seriatim.games.game import Phrase, Value
 from seriatim.kit.state import SPECTATOR
 from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.match import Line, Warned
@@ -33,7 +34,8 @@ class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
 class Board(msgspec.Struct, frozen=True):
     """The game as the seat sees it, what it may do, what has been done, and whom the game waits for.
 
-    `view` and `choices` are the game's own; see its `view.py`. After the end the whole record is open elsewhere.
+    `view` and `choices` are the game's own; see its `view.py`. After the end, and not before, `ending` tells how it
+    ended, `scores` in numbers (more is better) and `winners` by seats; the whole record is open elsewhere.
     """
 
     view: msgspec.Struct
@@ -44,6 +46,9 @@ class Board(msgspec.Struct, frozen=True):
     position: int
     may_take_back: bool
     warned: Warned | None
+    ending: Phrase | None
+    scores: Sequence[float]
+    winners: Sequence[int]
 
 
 class Hands(msgspec.Struct, frozen=True):
@@ -76,9 +81,33 @@ class Picture(msgspec.Struct, frozen=True):
     hands: Hands | None
 
 
-def picture(table: Table, person: str, seat: int) -> Picture:
+class Scene(msgspec.Struct, frozen=True):
+    """What all who look at a table see alike, so that it is made once for all of them."""
+
+    plates: Sequence[Plate]
+    talk: str
+    lines: Sequence[Line]
+    awaited: Sequence[int]
+    deadlines: Sequence[Deadline]
+
+
+def scene(table: Table, first: int = 0) -> Scene:
+    """The table as everybody sees it; of the moves in words those from the event with this number on."""
+    match = table.match
+    return Scene(
+        plates=[plate(table, number) for number in range(len(table.seats))],
+        talk=table.talk(),
+        lines=[line for line in match.lines if line.sequence >= first] if match is not None else [],
+        awaited=[one.seat for one in awaited(table) if one.seat in table.running.since],
+        deadlines=deadlines(table) if table.phase == "running" else [],
+    )
+
+
+def picture(table: Table, person: str, seat: int, seen: Scene | None = None) -> Picture:
     """What a person may see at a seat; if it is not their own, what everybody sees."""
-    looker = seat if seat in table.seats_of(person) else int(SPECTATOR)
+    seen = seen or scene(table)
+    own = table.seats_of(person)
+    looker = seat if seat in own else int(SPECTATOR)
     return Picture(
         sequence=table.sequence,
         time=table.time,
@@ -91,9 +120,9 @@ def picture(table: Table, person: str, seat: int) -> Picture:
         number=table.games,
         hash=table.hash,
         seed=table.seed,
-        plates=[plate(table, number, person) for number in range(len(table.seats))],
-        talk=table.talk(),
-        board=board(table, looker) if table.match is not None else None,
+        plates=with_own(seen.plates, own),
+        talk=seen.talk,
+        board=board(table, looker, seen) if table.match is not None else None,
         hands=hands(table) if may_see_hands(table, person) else None,
     )
 
@@ -113,14 +142,23 @@ def hands(table: Table) -> Hands | None:
     return Hands(late_by, [match.game.view(state.sight(seat), seat) for seat in range(match.seats)])
 
 
-def plate(table: Table, number: int, person: str) -> Plate:
+def plates(table: Table, person: str) -> list[Plate]:
+    """What stands before the seats, as a person reads it."""
+    return with_own([plate(table, number) for number in range(len(table.seats))], table.seats_of(person))
+
+
+def with_own(read: Sequence[Plate], own: Sequence[int]) -> list[Plate]:
+    return [replace(one, is_mine=True) if number in own else one for number, one in enumerate(read)]
+
+
+def plate(table: Table, number: int) -> Plate:
+    """A seat's plate, as somebody reads it to whom it does not belong."""
     seat = table.seats[number]
     holder = seat.person
     return Plate(
         name=seat.name,
         bot=seat.bot,
         is_free=seat.is_free(),
-        is_mine=holder != "" and holder == person,
         is_host=holder != "" and holder == table.host,
         is_ready=seat.is_ready,
         is_away=holder in table.absent,
@@ -132,18 +170,22 @@ def plate(table: Table, number: int, person: str) -> Plate:
     )
 
 
-def board(table: Table, looker: int) -> Board:
+def board(table: Table, looker: int, seen: Scene) -> Board:
     match = table.running
     sight = match.state.sight(looker)
     is_running = table.phase == "running"
+    is_played_out = match.state.outcome() != ""
     may_undo = is_running and table.may_take_back() and objection_to_take_back(match, looker) is None
     return Board(
         view=match.game.view(sight, looker),
         choices=match.game.choices(sight, looker) if is_running and looker >= 0 else [],
-        lines=match.lines,
-        awaited=[one.seat for one in awaited(table) if one.seat in match.since],
-        deadlines=deadlines(table) if is_running else [],
+        lines=seen.lines,
+        awaited=seen.awaited,
+        deadlines=seen.deadlines,
         position=match.position,
         may_take_back=may_undo,
         warned=match.warned,
+        ending=match.game.ending(match.state) if is_played_out else None,
+        scores=list(match.state.scores()) if is_played_out else [],
+        winners=list(match.state.winners()) if is_played_out else [],
     )

@@ -92,7 +92,7 @@ class Table:
     # Seats and persons
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        return tuple(number for number, seat in enumerate(self.seats) if person and seat.person == person)
+        return tuple([number for number, seat in enumerate(self.seats) if seat.person == person]) if person else ()
 
     def persons(self) -> tuple[str, ...]:
         """Everybody who has a seat, each once, by their first seats."""

@@ -2,6 +2,16 @@
 
 export const PROTOCOL = 1;
 
+/** The games of the house; of each option the usual value stands first. */
+export const GAMES = {
+  "the-game": {"seats": [1, 2, 3, 4, 5], "cooperative": true, "options": {"minimum": [2, 3], "smaller_hand": [false, true], "fire": [false, true], "starter": ["bid", "first"]}},
+  "quick-and-easy": {"seats": [2, 3, 4, 5], "cooperative": true, "options": {"professional": [false, true], "starter": ["bid", "first"]}},
+  "sequence": {"seats": [2, 3, 4, 6, 8, 9, 10, 12], "cooperative": false, "options": {"teams": ["usual", 2, 3], "draw": ["auto", "manual"], "hard": [false, true], "table_talk": ["silent", "penalty"]}},
+  "traffic-memo": {"seats": [2, 3, 4, 5], "cooperative": false, "options": {"low": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "high": [50, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49], "wilds": [false, true], "free_stop": [false, true], "youngest": [0, 1, 2, 3, 4]}},
+  "cut-in": {"seats": [2, 3, 4, 5], "cooperative": false, "options": {"window": [3, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10], "youngest": [0, 1, 2, 3, 4]}},
+  "rush-hour": {"seats": [2, 3, 4, 5], "cooperative": false, "options": {"deals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "top": [50, 10, 20, 30], "hand": [10, 5, 6, 7, 8, 9], "rows": [3, 2], "specials": [true, false], "jam": [true, false], "small": ["take", "front"], "youngest": [0, 1, 2, 3, 4]}},
+} as const;
+
 export type ClientMessage =
   | Enter
   | Leave
@@ -119,6 +129,9 @@ export interface Board {
   position: number;
   may_take_back: boolean;
   warned: Warned | null;
+  ending: Phrase | null;
+  scores: ReadonlyArray<number>;
+  winners: ReadonlyArray<number>;
 }
 
 /** A bot has the seat; if a person had it, the person has left it. */
@@ -823,6 +836,7 @@ export interface TheGameView {
   places: ReadonlyArray<TheGamePlace>;
   deck: number;
   laid: ReadonlyArray<number>;
+  fire_cards: ReadonlyArray<number>;
   said: ReadonlyArray<TheGameSignal>;
   hands: ReadonlyArray<ReadonlyArray<number>> | null;
   outcome: string;

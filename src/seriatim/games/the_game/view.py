@@ -1,5 +1,6 @@
 """The Game as a seat sees it: a picture for people, its choices, and the numbers a learner reads."""
 
+from functools import cache
 from typing import Final
 
 import msgspec
@@ -20,6 +21,7 @@ from seriatim.games.the_game.rules import (
     SIGNAL,
     TheGameState,
     card_of,
+    is_fire_card,
     pile_of,
     step,
     subject_of,
@@ -58,7 +60,10 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class TheGameView(msgspec.Struct, frozen=True):
-    """The whole table. `hand` is one's own, the lowest card first; after the end `hands` shows everybody's."""
+    """The whole table. `hand` is one's own, the lowest card first; after the end `hands` shows everybody's.
+
+    `fire_cards` are the cards that burn, if any do in this variant.
+    """
 
     seat: int
     turn: int | None
@@ -69,6 +74,7 @@ class TheGameView(msgspec.Struct, frozen=True):
     places: list[Place]
     deck: int
     laid: list[int]
+    fire_cards: list[int]
     said: list[Signal]
     hands: list[list[int]] | None
     outcome: str
@@ -99,7 +105,8 @@ def view(sight: TheGameState, seat: int) -> TheGameView:
         hand=sorted(sight.hands[seat]) if sight.is_seat(seat) else [],
         places=[place_view(sight, other) for other in range(sight.seats)],
         deck=len(sight.deck),
-        laid=[card for card in range(FIRST_CARD, LAST_CARD + 1) if sight.laid[card]],
+        laid=[card for card, is_laid in enumerate(sight.laid) if is_laid],
+        fire_cards=[card for card in range(FIRST_CARD, LAST_CARD + 1) if sight.fire and is_fire_card(card)],
         said=signals_standing(sight),
         hands=[sorted(hand) for hand in sight.hands] if is_over else None,
         outcome=sight.outcome(),
@@ -126,15 +133,19 @@ def signals_standing(sight: TheGameState) -> list[Signal]:
 
 def choices(sight: TheGameState, seat: int) -> list[Choice]:
     moves = sorted([*sight.actions(seat), *sight.signals(seat)])
-    return [choice(sight, action) for action in moves]
+    return [lay(sight, action) if action < END_TURN else other_choice(action) for action in moves]
 
 
-def choice(sight: TheGameState, action: int) -> Choice:
+def lay(sight: TheGameState, action: int) -> Choice:
+    card, pile = card_of(action), pile_of(action)
+    onwards = step(card, sight.piles[pile], pile)
+    return Choice(action, move_of(action), "lay", card=card, pile=PILES[pile], step=onwards)
+
+
+@cache
+def other_choice(action: int) -> Choice:
+    """An end, a bid or a word; there are only a few dozen, and they are always the same."""
     move = move_of(action)
-    if action < END_TURN:
-        card, pile = card_of(action), pile_of(action)
-        onwards = step(card, sight.piles[pile], pile)
-        return Choice(action, move, "lay", card=card, pile=PILES[pile], step=onwards)
     if action == END_TURN:
         return Choice(action, move, "end")
     if action < SIGNAL:

@@ -25,7 +25,7 @@ serve-bad-file = { $file } nelze přečíst jako TOML: { $problem }
 serve-unknown-setting = Nastavení „{ $name }“ neexistuje; možná jsou: { $possible }.
 serve-bad-setting = Nastavení nevyhovuje ({ $place }): { $problem }
 
-server-landing = Zde lze hrát šest karetních her o pořadí. Stránka je na cestě; programy už hrát mohou.
+server-landing = Tady lze hrát šest karetních her o pořadí. Stránka k tomu není sestavená: spusťte „make page“ a znovu server. Programy už hrát mohou.
 server-api = API slovy
 server-broken-record = Řádek { $line }: { $problem }
 

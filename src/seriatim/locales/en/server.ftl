@@ -25,7 +25,7 @@ serve-bad-file = { $file } cannot be read as TOML: { $problem }
 serve-unknown-setting = There is no setting “{ $name }”; possible: { $possible }.
 serve-bad-setting = A setting does not fit ({ $place }): { $problem }
 
-server-landing = Here six card games about order can be played. The page for it is on its way; programs can play already.
+server-landing = Here six card games about order can be played. The page for it was not built: run “make page” and start the server again. Programs can play already.
 server-api = The API in words
 server-broken-record = Line { $line }: { $problem }
 

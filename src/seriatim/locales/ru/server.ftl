@@ -25,7 +25,7 @@ serve-bad-file = { $file } не читается как TOML: { $problem }
 serve-unknown-setting = Нет настройки «{ $name }»; возможны: { $possible }.
 serve-bad-setting = Настройка не подходит ({ $place }): { $problem }
 
-server-landing = Здесь можно играть в шесть карточных игр о порядке. Страница для этого ещё в пути; программы уже могут играть.
+server-landing = Здесь можно играть в шесть карточных игр о порядке. Страница для этого ещё не собрана: выполните «make page» и запустите сервер снова. Программы уже могут играть.
 server-api = API словами
 server-broken-record = Строка { $line }: { $problem }
 

@@ -25,7 +25,7 @@ serve-bad-file = { $file } не читається як TOML: { $problem }
 serve-unknown-setting = Немає налаштування «{ $name }»; можливі: { $possible }.
 serve-bad-setting = Налаштування не підходить ({ $place }): { $problem }
 
-server-landing = Тут можна грати в шість карткових ігор про порядок. Сторінка для цього ще в дорозі; програми вже можуть грати.
+server-landing = Тут можна грати в шість карткових ігор про порядок. Сторінку для цього ще не зібрано: виконайте «make page» і запустіть сервер знову. Програми вже можуть грати.
 server-api = API словами
 server-broken-record = Рядок { $line }: { $problem }
 

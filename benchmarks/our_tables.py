@@ -1,0 +1,149 @@
+"""Tables of ours under load: four people play The Game, each over a socket of their own, any move they are offered."""
+
+import asyncio
+import http.client
+import json
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from load import SEATS, LoadedTable
+from wire import Wire, opened
+
+GAME: Final = "the-game"
+TALK: Final = ("signal", "word")
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """A move that is offered."""
+
+    move: str
+    kind: str
+
+
+class Board(msgspec.Struct, frozen=True):
+    """As much of the board as it takes to play."""
+
+    choices: list[Choice]
+    awaited: list[int]
+    position: int
+
+
+class Picture(msgspec.Struct, frozen=True):
+    """As much of a picture as it takes to play."""
+
+    phase: str
+    board: Board | None
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """`view` or `happened`."""
+
+    picture: Picture
+
+
+class Ping(msgspec.Struct, frozen=True):
+    """To be answered with its number."""
+
+    nonce: int
+
+
+SHOWN: Final = msgspec.json.Decoder(Shown)
+PINGS: Final = msgspec.json.Decoder(Ping)
+
+
+class OurTable(LoadedTable):
+    """Four people at a table of `seriatim serve`."""
+
+    def __init__(self, number: int, port: int, http_connection: http.client.HTTPConnection) -> None:
+        super().__init__(number)
+        self.port = port
+        self.cookies = [cookie_from(http_connection) for _ in range(SEATS)]
+        self.name = made_table(http_connection, self.cookies[0])
+        self.wires: list[Wire] = []
+        self.latest = [b""] * SEATS
+        self.last = 0
+        self.asked = 0
+        self.rematches = 0
+        self.all_answered = asyncio.Event()
+
+    # Coming
+
+    async def gather(self) -> None:
+        for seat, cookie in enumerate(self.cookies):
+            self.wires.append(await opened(self.port, "/socket", cookie, partial(self.hear, seat)))
+            await self.answers(1, {"type": "enter", "id": "enter", "table": self.name}, seat)
+            await self.do(seat, {"type": "sit", "seat": seat, "name": f"Person {'abcd'[seat]}"})
+            if seat:
+                await self.do(seat, {"type": "ready"})
+        await self.do(0, {"type": "start"})
+
+    async def do(self, seat: int, command: dict[str, Any]) -> None:
+        self.asked += 1
+        await self.answers(1 + len(self.wires), {"type": "do", "id": f"{self.asked}", "command": command}, seat)
+
+    async def answers(self, count: int, message: dict[str, Any], seat: int) -> None:
+        """Say something, and wait until so much has been answered."""
+        self.all_answered.clear()
+        self.missing = count
+        self.wires[seat].send(json.dumps(message).encode())
+        await self.all_answered.wait()
+
+    # Hearing
+
+    def hear(self, seat: int, wire: Wire, text: bytes) -> None:
+        kind = text[9:12]  # {"type":"…
+        if kind in (b"hap", b"vie"):
+            self.latest[seat] = text
+            self.told(is_other=seat != self.last)
+        elif kind == b"ack":
+            self.acknowledged()
+        elif kind == b"pin":
+            wire.send(b'{"type":"pong","nonce":%d}' % PINGS.decode(text).nonce)
+        elif kind != b"wel":
+            raise ValueError(f"seat {seat} of {self.name} was told {text[:300]!r}")
+
+    def rest(self) -> bool:
+        """When a game is over everybody wants another; that is no move, and is not measured."""
+        self.all_answered.set()
+        if b'"phase":"over"' not in self.latest[0][:6000]:
+            self.rematches = 0
+            return True
+        self.say(self.rematches, b'{"type":"rematch"}')
+        self.rematches += 1
+        return False
+
+    # Moving
+
+    def move(self) -> None:
+        awaited = SHOWN.decode(self.latest[self.last]).picture.board
+        assert awaited is not None
+        seat = awaited.awaited[0]
+        board = SHOWN.decode(self.latest[seat]).picture.board
+        assert board is not None
+        move = self.rng.choice([choice.move for choice in board.choices if choice.kind not in TALK])
+        self.say(seat, b'{"type":"play","seat":%d,"move":"%s","at":%d}' % (seat, move.encode(), board.position))
+
+    def say(self, seat: int, command: bytes) -> None:
+        self.last = seat
+        self.asked += 1
+        self.missing = 1 + SEATS
+        self.wires[seat].send(b'{"type":"do","id":"%d","command":%s}' % (self.asked, command))
+
+    def close(self) -> None:
+        for wire in self.wires:
+            wire.close()
+
+
+def cookie_from(connection: http.client.HTTPConnection) -> str:
+    connection.request("GET", "/api/me")
+    answer = connection.getresponse()
+    answer.read()
+    return answer.headers["set-cookie"].partition(";")[0]
+
+
+def made_table(connection: http.client.HTTPConnection, cookie: str) -> str:
+    wish = json.dumps({"game": GAME, "seats": SEATS})
+    connection.request("POST", "/api/tables", wish, {"cookie": cookie, "content-type": "application/json"})
+    answer = connection.getresponse()
+    return str(json.loads(answer.read())["table"])

@@ -1,0 +1,99 @@
+"""The servers that are measured, each in a process of its own on a core of its own."""
+
+import os
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+from rounds import Unmeasurable
+
+SERVER_CORE: Final = 0
+LOAD_CORE: Final = 1
+FOLDER: Final = Path(__file__).parent / "boardgame"
+BUILD: Final = Path("build")
+MODULES: Final = BUILD / "boardgame"
+SETTINGS: Final = {"SERIATIM_REQUESTS": "100000", "SERIATIM_LANGUAGE": "en"}
+
+
+class Served:
+    """A running server: where it listens, what it has used."""
+
+    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+        self.process = process
+        self.port = port
+
+    def memory(self) -> int:
+        """Resident memory of the server itself, in kB."""
+        return resident(self.process.pid)
+
+    def workers(self) -> int:
+        """Resident memory of all its child processes, in kB."""
+        return sum(resident(child) for child in children(self.process.pid))
+
+    def seconds(self) -> float:
+        """Processor time it has used so far."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def resident(pid: int) -> int:
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS:")), 0)
+
+
+def children(pid: int) -> list[int]:
+    tasks = Path(f"/proc/{pid}/task").glob("*/children")
+    direct = [int(child) for task in tasks for child in task.read_text().split()]
+    return [*direct, *(grandchild for child in direct for grandchild in children(child))]
+
+
+@contextmanager
+def running(
+    command: list[str], environment: Mapping[str, str], *, is_pinned: bool = True
+) -> Iterator[subprocess.Popen[str]]:
+    """A process, as a rule on the servers' core; ended afterwards."""
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {SERVER_CORE} if is_pinned else cores)
+    try:
+        process = subprocess.Popen(command, env={**os.environ, **environment}, stdout=subprocess.PIPE, text=True)
+    finally:
+        os.sched_setaffinity(0, cores)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+@contextmanager
+def seriatim(settings: Mapping[str, str] | None = None, *, is_pinned: bool = True) -> Iterator[Served]:
+    """`seriatim serve` with a database on the disk: the folder of temporary files is often none."""
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD) as data:
+        command = [str(Path(sys.executable).with_name("seriatim")), "serve", "--port", "0", "--data", data]
+        with running(command, {**SETTINGS, **(settings or {})}, is_pinned=is_pinned) as process:
+            yield Served(process, int(first_line(process).rsplit(":", 1)[1].split()[0]))
+
+
+@contextmanager
+def boardgame(port: int = 18_473) -> Iterator[Served]:
+    """boardgame.io's server, with its packages in the build folder."""
+    if not (MODULES / "node_modules").exists():
+        raise Unmeasurable("boardgame.io is not installed: run “make bench-server”")
+    environment = {"NODE_PATH": str((MODULES / "node_modules").resolve()), "NODE_ENV": "production"}
+    with running(["node", str(FOLDER / "server.js"), str(port)], environment) as process:
+        while not first_line(process).startswith("listening"):
+            pass
+        yield Served(process, port)
+
+
+def first_line(process: subprocess.Popen[str]) -> str:
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    if not line:
+        raise Unmeasurable("the server did not start")
+    return line

@@ -1,0 +1,201 @@
+# Co říká stránka. Co patří k jedné hře, stojí ve web-<hra>.ftl.
+
+# Úvod
+
+web-welcome = Jedna po druhé.
+web-welcome-more = Šest karetních her o pořadí, pro přátele i rodinu. Hrajte hned, nebo někomu pošlete odkaz: účet nikdo nepotřebuje.
+web-line-the-game = Čtyři hromádky, devadesát osm karet, jeden tým.
+web-line-quick-and-easy = Dvě hromádky, pět barev a trocha povídání.
+web-line-sequence = Pět žetonů v řadě na desce z karet.
+web-line-traffic-memo = Otáčejte auta, pamatujte si je a berte řadu.
+web-line-cut-in = Vykládejte karty do řady a vjeďte do mezery.
+web-line-rush-hour = Vyberte tajně auto a nezůstaňte v zácpě.
+web-players = { $least }–{ $most } hráčů
+web-minutes = { $minutes } min
+web-together = společně
+web-against = proti sobě
+web-play-now = Hrát hned
+web-more = Více …
+web-invite = Pozvat přátele
+web-pass-device = Jedno zařízení pro všechny
+web-daily = Rozdání dne
+web-daily-note = Stejné karty pro všechny tady, jednou za den. Jak daleko se dostanete?
+web-how-many = Kolik hráčů u stolu?
+web-bots-play = Jak dobře mají boti hrát?
+web-level-novice = Nováček
+web-level-steady = Běžný
+web-level-strong = Silný
+web-level-master = Mistr
+web-variants = Varianty
+web-public = Otevřený všem
+web-public-note = Stůl je tu v seznamu a kdokoli se může přidat nebo dívat.
+web-join-link = Máte odkaz?
+web-link = Odkaz na stůl
+web-join = Přidat se
+web-no-link = Tohle nevypadá jako odkaz na stůl.
+web-my-games = Moje hry
+web-open-tables = Přidat se nebo se dívat
+web-show-all = Ukázat všechny ({ $count })
+web-phase-new = připravuje se
+web-phase-gathering = obsazená místa: { $taken } z { $seats }
+web-phase-running = běží
+web-phase-over = dohráno
+web-phase-closed = zavřeno
+
+# Kdo sedí u stolu
+
+web-guest = Host
+web-player = Hráč { $number }
+web-seat-number = Místo { $number }
+web-table = Stůl
+web-bot-name = { $seat ->
+    [0] Bazalka
+    [1] Hřebíček
+    [2] Kopr
+    [3] Fenykl
+    [4] Zázvor
+    [5] Jalovec
+    [6] Vavřín
+    [7] Máta
+    [8] Mák
+    [9] Šafrán
+    [10] Šalvěj
+   *[other] Tymián
+}
+web-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+web-away = je pryč
+
+# U stolu
+
+web-your-turn = Jste na tahu.
+web-your-hand = Vaše ruka
+web-waiting-for = Čeká se: { $names }
+web-one-moment = Okamžik …
+web-game-over = Hra skončila.
+web-line = { $name }: { $telling }
+web-log = Co se stalo
+web-menu = Nabídka
+web-take-back = Vzít zpět
+web-close = Zavřít
+web-really = Opravdu?
+web-write = Napsat všem
+web-send = Odeslat
+web-no-table = Tady žádný stůl není
+web-to-the-games = Ke hrám
+web-nothing-here = Tady nic není.
+web-unreachable = Dům teď není dostupný. Zkuste to prosím znovu.
+web-connection-away = Spojení vypadlo. Vrátí se samo.
+web-away-sending = Spojení vypadlo. Váš tah se odešle, jakmile se vrátí.
+web-pass-to = Předejte zařízení: { $name }
+web-i-am = To jsem já, { $name }
+web-let-bot-play = Ať za mě hraje bot
+web-let-bot-play-note = Místo si můžete kdykoli vzít zpět.
+web-would-stop = Chci hru ukončit
+web-would-stop-note = Hra skončí, až budou souhlasit všichni.
+
+# Před hrou
+
+web-your-name = Vaše jméno
+web-free-seat = Volné místo
+web-host = hostitel
+web-ready = může začít
+web-not-ready = ještě se chystá
+web-sit = Sednout si
+web-add-bot = Bot
+web-same-device = Na tomto zařízení
+web-send-away = Odebrat
+web-stand-up = Vstát
+web-fill-with-bots = Doplnit boty
+web-start = Začít
+web-i-am-ready = Jdeme na to
+web-not-yet = Ještě ne
+web-host-starts = Hostitel začne, až budou všichni připraveni.
+web-invitation = Kdo má tento odkaz, může si sednout ke stolu.
+web-qr = Odkaz jako QR kód
+web-copy = Kopírovat
+web-copied = Zkopírováno
+web-share = Sdílet
+
+# Po hře
+
+web-won = Vyhráno!
+web-not-won = Tentokrát ne.
+web-stopped = Hra byla ukončena.
+web-rematch = Hrát znovu
+web-rematch-offered = Čeká se na ostatní …
+web-would-play-again = { $count ->
+    [one] { $names } chce hrát znovu.
+    [few] { $names } chtějí hrát znovu.
+   *[other] { $names } chtějí hrát znovu.
+}
+web-record = Uložit záznam
+
+# Události
+
+web-event-abandon-proposed = { $agreed ->
+    [yes] { $name } navrhuje hru ukončit.
+   *[no] { $name } chce hrát dál.
+}
+web-event-bot-sat = Sedá si bot: { $name }.
+web-event-bot-stood-in = Místo hráče hraje bot: { $name }.
+web-event-game-abandoned = Hra byla ukončena.
+web-event-game-started = Karty jsou rozdány.
+web-event-handed-back = { $name } hraje opět.
+web-event-host-passed = Hostitelem je nyní { $name }.
+web-event-kicked = { $name } už není u stolu.
+web-event-move-taken-back = { $name } bere tah zpět.
+web-event-muted = { $muted ->
+    [yes] { $name } už nesmí psát.
+   *[no] { $name } smí opět psát.
+}
+web-event-nudged = { $name }, jste na tahu.
+web-event-person-left = { $name } je pryč.
+web-event-person-returned = { $name } je zpět.
+web-event-rematch-declined = { $name } už nechce hrát.
+web-event-rematch-offered = { $name } chce hrát znovu.
+web-event-sat = { $name } si sedá ke stolu.
+web-event-seat-given = Místo hráče hraje bot: { $name }.
+web-event-seat-taken = { $name } hraje opět.
+web-event-stood = Místo je volné.
+web-event-time-ran-out = Čas vypršel: { $name }. Tento tah udělá bot.
+web-event-warning-answered = { $admitted ->
+    [yes] Napomenutí platí.
+   *[no] Tým říká, že neradil.
+}
+web-event-warning-called = { $name } říká, že některý tým radil.
+
+# Nastavení
+
+web-settings = Nastavení
+web-language = Jazyk
+web-automatic = automaticky
+web-theme = Vzhled
+web-theme-auto = automaticky
+web-theme-light = světlý
+web-theme-dark = tmavý
+web-card-size = Karty
+web-size-small = malé
+web-size-usual = běžné
+web-size-large = velké
+web-motion = Pohyb
+web-motion-full = klidný
+web-motion-quick = rychlý
+web-motion-none = žádný
+web-safe-colours = Barvy, které se snadno rozliší
+web-safe-colours-note = Pro ty, kdo vidí méně barev. Tvary říkají totéž.
+web-sound = Zvuk
+web-sound-note = Karty a zvonek, když jste na tahu.
+web-confirm-end = Ptát se před koncem tahu
+web-confirm-end-note = Jen dokud ještě můžete zahrát kartu.
+web-kept-here = Všechno se ukládá jen na tomto zařízení.
+web-other-device = Na jiném zařízení
+web-other-device-note = Vytvořte odkaz a otevřete ho tam: vaše hry budou i tam. Funguje jednou.
+web-make-link = Vytvořit odkaz
+web-recover = Vaše hry na tomto zařízení
+web-recover-note = Odteď jste v tomto prohlížeči vy. Odkaz funguje jednou.
+web-recover-go = Ano, to jsem já
+web-recovered = Hotovo. Vaše hry jsou teď tady.

@@ -1,0 +1,52 @@
+# The board of The Game, and its variants.
+
+web-the-game-bid = How gladly would you start?
+web-the-game-bids = { $bid ->
+    [0] rather not
+    [1] if need be
+    [2] yes
+   *[3] gladly
+}
+web-the-game-has-bid = has bid
+web-the-game-owed = Lay { $count ->
+    [one] one more card
+   *[other] { $count } more cards
+}.
+web-the-game-cover = Cover the fire.
+web-the-game-may-end = Lay on, or end your turn.
+web-the-game-end = End turn
+web-the-game-card = Card { $card }
+web-the-game-pile = Pile { $pile }, { $way ->
+    [up] climbing
+   *[down] falling
+}, at { $top }{ $fire ->
+    [none] {""}
+    [due] , burning: cover it in this turn
+   *[lit] , burning
+}
+web-the-game-deck = { $count ->
+    [0] The deck is empty
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+}
+web-the-game-left = { $count ->
+    [one] { $count } card still to lay
+   *[other] { $count } cards still to lay
+}
+web-the-game-show-steps = Show distances
+web-the-game-hide-steps = Hide distances
+web-the-game-word-keep-off = Leave { $pile } to me
+web-the-game-word-small-steps = Small steps on { $pile }
+web-the-game-word-welcome = { $pile } is yours
+web-the-game-word-take-back = Forget it
+
+web-option-the-game-minimum = Cards a turn, at least
+web-option-the-game-minimum-note = While the deck lasts. Three is for experts.
+web-option-the-game-smaller-hand = Smaller hands
+web-option-the-game-smaller-hand-note = One card fewer for everybody: harder.
+web-option-the-game-fire = Playing with fire
+web-option-the-game-fire-note = Six cards burn until somebody covers them.
+web-option-the-game-starter = Who starts
+web-option-the-game-starter-note = Whoever would most gladly, or simply the first seat.
+web-option-the-game-starter-bid = by bidding
+web-option-the-game-starter-first = the first seat

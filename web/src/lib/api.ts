@@ -1,0 +1,71 @@
+/** What is asked over HTTP: tables are made, found and joined. */
+import { say } from "./words.svelte";
+import type { Phrase, Settings } from "./protocol";
+
+export interface TableMade {
+  table: string;
+  link: string;
+}
+
+export interface Listed {
+  table: string;
+  game: string;
+  phase: "closed" | "gathering" | "new" | "over" | "running";
+  visibility: string;
+  spectators: boolean;
+  seats: number;
+  taken: number;
+  daily: string;
+  updated: number;
+}
+
+export interface DailyLine {
+  name: string;
+  outcome: string;
+  score: number;
+  time: number;
+  is_mine: boolean;
+}
+
+export type Options = Record<string, boolean | number | string>;
+
+/** The house said no, or could not be reached; the message is a sentence for people. */
+export class Declined extends Error {}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const response = await fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers: body === undefined ? {} : { "content-type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  }).catch(() => {
+    throw new Declined(say("web-unreachable"));
+  });
+  if (!response.ok) {
+    const problem = (await response.json().catch(() => null)) as { phrase: Phrase } | null;
+    throw new Declined(problem ? say(problem.phrase.key, problem.phrase.values) : say("web-unreachable"));
+  }
+  return (await response.json()) as T;
+}
+
+let known: Promise<unknown> | null = null;
+
+/** Be known to the house: it gives a cookie to whoever has none. */
+export function beKnown(): Promise<unknown> {
+  known ??= ask("/api/me").catch((error: unknown) => {
+    known = null;
+    throw error;
+  });
+  return known;
+}
+
+export async function makeTable(game: string, seats: number, options: Options, settings: Settings): Promise<TableMade> {
+  return ask("/api/tables", { game, seats, options, settings });
+}
+
+export const playDaily = (game: string, name: string): Promise<TableMade> => ask(`/api/daily/${game}`, { name });
+export const dailyResults = (game: string, day: string): Promise<DailyLine[]> => ask(`/api/daily/${game}/${day}`);
+export const openTables = (): Promise<Listed[]> => ask("/api/tables");
+export const myTables = (): Promise<Listed[]> => ask("/api/tables/mine");
+export const recoveryLink = (): Promise<{ link: string; expires: number }> => ask("/api/me/link", {});
+export const recover = (token: string): Promise<unknown> => ask("/api/me/recover", { token });
+export const recordPath = (table: string, number: number): string => `/api/tables/${table}/games/${number}`;

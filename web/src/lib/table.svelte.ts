@@ -1,0 +1,259 @@
+/**
+ * The one owner of a table's state: what the house has said of it, what was asked and is not answered yet, and how well
+ * the house can be heard. Nothing is shown as done before it is stored.
+ */
+import { tick } from "svelte";
+
+import { announce, announceNow } from "./announce.svelte";
+import { SPECTATOR, type BoardTable, type GameId } from "./board";
+import { flights } from "./flights";
+import { grown, linesOf, type LogLine } from "./log";
+import type { Ack, Board, Deadline, Games, Happened, PersonCommand, Phrase, Picture, Plate, Refused, ServerMessage, Told } from "./protocol";
+import { Wire, type Connection } from "./socket";
+import { sound } from "./sound";
+import { say } from "./words.svelte";
+
+export interface Refusal {
+  reason: string;
+  text: string;
+}
+
+interface Asked {
+  id: string;
+  command: PersonCommand;
+  answer: (is_done: boolean) => void;
+}
+
+export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
+  readonly name: string;
+  picture = $state.raw<Picture | null>(null);
+  lines = $state.raw<ReadonlyArray<LogLine>>([]);
+  connection = $state<Connection>("opening");
+  /** The last no, until it is dismissed. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why the table is not shown, if it is not. */
+  gone = $state.raw<Phrase | null>(null);
+  mover = $state<number | null>(null);
+
+  #asked = $state.raw<ReadonlyArray<Asked>>([]);
+  #wire: Wire;
+  #seat: number | null = null;
+  #entering = "";
+  #count = 0;
+  #offset = 0;
+  readonly #session = crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+  constructor(name: string) {
+    this.name = name;
+    this.#wire = new Wire(this);
+  }
+
+  // What is so
+
+  get phase(): Picture["phase"] {
+    return this.picture?.phase ?? "new";
+  }
+
+  get game(): GameId {
+    return (this.picture?.game ?? "the-game") as GameId;
+  }
+
+  get board(): Board | null {
+    return this.picture?.board ?? null;
+  }
+
+  get view(): Games[G]["view"] {
+    return this.board?.view as Games[G]["view"];
+  }
+
+  get choices(): ReadonlyArray<Games[G]["choice"]> {
+    return (this.board?.choices ?? []) as ReadonlyArray<Games[G]["choice"]>;
+  }
+
+  get seat(): number {
+    return this.picture?.seat ?? SPECTATOR;
+  }
+
+  get options(): Picture["options"] {
+    return this.picture?.options ?? {};
+  }
+
+  get plates(): ReadonlyArray<Plate> {
+    return this.picture?.plates ?? [];
+  }
+
+  get awaited(): ReadonlyArray<number> {
+    return this.board?.awaited ?? [];
+  }
+
+  get deadlines(): ReadonlyArray<Deadline> {
+    return this.board?.deadlines ?? [];
+  }
+
+  get isOver(): boolean {
+    return this.phase === "over" || this.phase === "closed";
+  }
+
+  get isSending(): boolean {
+    return this.#asked.length > 0;
+  }
+
+  get mySeats(): ReadonlyArray<number> {
+    return this.plates.flatMap((plate, seat) => (plate.is_mine ? [seat] : []));
+  }
+
+  get isHost(): boolean {
+    return this.plates.some((plate) => plate.is_mine && plate.is_host);
+  }
+
+  get isMyTurn(): boolean {
+    return this.phase === "running" && this.awaited.includes(this.seat);
+  }
+
+  /** The seat of mine that is awaited though another is looked from: the device is to be passed. */
+  get passTo(): number | null {
+    if (this.phase !== "running" || this.isMyTurn || this.mySeats.length < 2) return null;
+    return this.awaited.find((seat) => this.mySeats.includes(seat) && !this.plates[seat]?.bot) ?? null;
+  }
+
+  nameOf(seat: number): string {
+    const plate = this.plates[seat];
+    if (plate?.name) return plate.name;
+    return plate?.bot ? say("web-bot-name", { seat }) : say("web-seat-number", { number: seat + 1 });
+  }
+
+  now(): number {
+    return Date.now() + this.#offset;
+  }
+
+  // What can be done
+
+  play(move: string): Promise<boolean> {
+    const at = this.board?.position ?? null;
+    return this.do({ type: "play", seat: this.seat, move, at });
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.do({ type: "take-back", seat: this.seat });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.do({ type: "say", seat: this.seat, text });
+  }
+
+  /** Ask the table something. It is asked again, under the same id, until the house has answered. */
+  do(command: PersonCommand): Promise<boolean> {
+    return new Promise((answer) => {
+      const id = `${this.#session}-${++this.#count}`;
+      this.#asked = [...this.#asked, { id, command, answer }];
+      this.refusal = null;
+      this.#wire.send({ type: "do", id, command });
+    });
+  }
+
+  /** Look from another seat of one's own. */
+  lookFrom(seat: number): void {
+    this.#seat = seat;
+    this.#enter(null);
+  }
+
+  dismiss(): void {
+    this.refusal = null;
+  }
+
+  leave(): void {
+    this.#wire.close();
+  }
+
+  // What the house says
+
+  connected(state: Connection): void {
+    this.connection = state;
+    if (state !== "open") return;
+    this.#enter(this.picture?.sequence ?? null);
+    for (const { id, command } of this.#asked) this.#wire.send({ type: "do", id, command });
+  }
+
+  hear(message: ServerMessage): void {
+    if (message.type === "welcome") this.#offset = message.time - Date.now();
+    if (message.type === "view" && message.table === this.name) this.#show(message.picture, linesOf(message.picture));
+    if (message.type === "happened" && message.table === this.name) this.#happened(message);
+    if (message.type === "ack") this.#acked(message);
+    if (message.type === "refused") this.#refused(message);
+    if (message.type === "gone" && message.table === this.name) this.gone = message.phrase;
+  }
+
+  #enter(after: number | null): void {
+    this.#entering = `${this.#session}-enter-${++this.#count}`;
+    this.#wire.send({ type: "enter", id: this.#entering, table: this.name, seat: this.#seat, after });
+  }
+
+  #happened(message: Happened): void {
+    const [first, known] = [message.events[0]?.sequence, this.picture?.sequence ?? 0];
+    if (first !== undefined && first > known + 1) {
+      this.#enter(known);
+      return;
+    }
+    const fresh = message.events.filter((told) => told.sequence > known);
+    this.#remember(fresh);
+    this.#show(message.picture, grown(this.lines, { ...message, events: fresh }));
+    this.#tell(fresh);
+  }
+
+  #remember(events: ReadonlyArray<Told>): void {
+    for (const { event } of events) if (event.type === "played") this.mover = event.seat;
+  }
+
+  /** Show a picture; what lies on the table flies to where it is now. */
+  #show(picture: Picture, lines: ReadonlyArray<LogLine>): void {
+    const was_my_turn = this.isMyTurn;
+    const is_first = this.picture === null;
+    flights.before();
+    this.picture = picture;
+    this.lines = lines;
+    void tick().then(() => flights.after());
+    if (!was_my_turn && this.isMyTurn && !is_first) sound("turn");
+  }
+
+  /** Say and sound what has happened. */
+  #tell(events: ReadonlyArray<Told>): void {
+    const fresh = this.lines.filter((line) => events.some((told) => told.sequence === line.sequence));
+    const texts = fresh.map((line) => this.inWords(line));
+    if (this.isMyTurn) texts.push(say("web-your-turn"));
+    if (texts.length > 0) announce(texts.join(" "));
+    for (const { event } of events) {
+      if (event.type === "played") sound("lay");
+      if (event.type === "signalled") sound("signal");
+      if (event.type === "game-ended") sound(event.winners.includes(this.seat) ? "win" : "lose");
+    }
+  }
+
+  /** A line of the log as a sentence. */
+  inWords(line: LogLine): string {
+    const telling = line.phrase ? say(line.phrase.key, { ...line.phrase.values, name: this.nameOf(line.seat) }) : line.text;
+    if (line.kind === "house") return telling;
+    return say("web-line", { name: line.seat < 0 ? say("web-table") : this.nameOf(line.seat), telling });
+  }
+
+  #acked({ id }: Ack): void {
+    this.#answer(id, true);
+  }
+
+  #refused({ id, reason, phrase }: Refused): void {
+    if (id === this.#entering) {
+      this.gone = phrase;
+      return;
+    }
+    const text = say(phrase.key, phrase.values);
+    this.refusal = { reason, text };
+    announceNow(text);
+    sound("refuse");
+    if (id !== null) this.#answer(id, false);
+  }
+
+  #answer(id: string, is_done: boolean): void {
+    const asked = this.#asked.find((one) => one.id === id);
+    this.#asked = this.#asked.filter((one) => one.id !== id);
+    asked?.answer(is_done);
+  }
+}

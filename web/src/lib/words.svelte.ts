@@ -1,0 +1,66 @@
+/** Sentences in four languages, from the same Fluent files as the server's. A language is loaded when it is wanted. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import files from "words:all";
+
+export const LANGUAGES = ["en", "uk", "ru", "cs"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Values = Record<string, number | string>;
+
+export function isLanguage(text: string): text is Language {
+  return (LANGUAGES as ReadonlyArray<string>).includes(text);
+}
+
+/** The first of the browser's languages that is ours. */
+export function detected(wanted: ReadonlyArray<string> = navigator.languages): Language {
+  return wanted.map((one) => one.slice(0, 2).toLowerCase()).find(isLanguage) ?? "en";
+}
+
+class Words {
+  language = $state<Language>("en");
+  #bundle = $state.raw(new FluentBundle("en"));
+  #games = new Set<string>();
+
+  /** Speak a language from now on, also of the games that were spoken of so far. */
+  async speak(language: Language): Promise<void> {
+    const names = [language, ...[...this.#games].map((game) => `${language}/${game}`)];
+    const texts = await Promise.all(names.map(load));
+    this.#bundle = bundleOf(language, texts);
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  /** Learn the words of a game. */
+  async learn(game: string): Promise<void> {
+    if (this.#games.has(game)) return;
+    this.#games.add(game);
+    await this.speak(this.language);
+  }
+
+  say(key: string, values: Values = {}): string {
+    const message = this.#bundle.getMessage(key);
+    if (!message?.value) return key;
+    return this.#bundle.formatPattern(message.value, values);
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+}
+
+async function load(name: string): Promise<string> {
+  const file = files[name];
+  return file ? (await file()).default : "";
+}
+
+function bundleOf(language: Language, texts: string[]): FluentBundle {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+export const words = new Words();
+
+/** The sentence for a key, its gaps filled with the values it names. */
+export function say(key: string, values?: Values): string {
+  return words.say(key, values);
+}

@@ -1,0 +1,12 @@
+import "./styles/fonts.css";
+import "./styles/tokens.css";
+import "./styles/base.css";
+
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import { settings } from "./lib/settings.svelte";
+import { words } from "./lib/words.svelte";
+
+await words.speak(settings.language);
+mount(App, { target: document.getElementById("page")! });

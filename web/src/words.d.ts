@@ -1,0 +1,4 @@
+declare module "words:all" {
+  const files: Record<string, () => Promise<{ default: string }>>;
+  export default files;
+}
