@@ -38,7 +38,7 @@ class Commits:
         self.database = database
         self.work = work
         self.loop = asyncio.get_running_loop()
-        self.waiting: queue.Queue[tuple[Any, asyncio.Future[Any]] | None] = queue.Queue(MOST_WAITING)
+        self.waiting: queue.SimpleQueue[tuple[Any, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.is_closed = False
         self.thread = threading.Thread(target=self.run, name="seriatim-commits", daemon=True)
         self.thread.start()
@@ -47,18 +47,17 @@ class Commits:
         """What the job comes to, once it is on the disk."""
         if self.is_closed:
             raise StoreFailed(Phrase("store-closed"))
+        if self.waiting.qsize() >= MOST_WAITING:
+            raise StoreFailed(Phrase("store-busy"))
         future: asyncio.Future[Any] = self.loop.create_future()
-        try:
-            self.waiting.put_nowait((job, future))
-        except queue.Full:
-            raise StoreFailed(Phrase("store-busy")) from None
+        self.waiting.put((job, future))
         return await future
 
     async def close(self) -> None:
         """Write what has been asked for, and stop."""
         if not self.is_closed:
             self.is_closed = True
-            await asyncio.to_thread(self.waiting.put, None)
+            self.waiting.put(None)
         await asyncio.to_thread(self.thread.join)
 
     # In the thread

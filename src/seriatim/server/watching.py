@@ -44,11 +44,11 @@ class Watching:
         seen = scene(table, events[0].sequence)
         made: dict[Eyes, bytes] = {}
         for device in self.devices[:]:
-            refusal = objection(table, device.person)
+            eyes = eyes_of(table, device)
+            refusal = None if eyes[0] else objection(table, device.person)
             if refusal is not None:
                 self.send_away(device, refusal)
                 continue
-            eyes = eyes_of(table, device)
             if eyes not in made:
                 made[eyes] = WRITER.encode(self.happened(table, eyes, events, seen))
             device.tell_bytes(made[eyes])
