@@ -60,10 +60,10 @@ web-quick-and-easy-talk = { $pile ->
     [up] Říct něco o stoupající hromádce
    *[down] Říct něco o klesající hromádce
 }
-web-quick-and-easy-signal-mine-next = Na { $arrow } kladu příště já
-web-quick-and-easy-signal-leave-it = { $arrow } nechte být
-web-quick-and-easy-signal-trick-here = Umím vrátit { $arrow } zpátky
-web-quick-and-easy-signal-take-back = Zapomeňte na to
+web-quick-and-easy-word-mine-next = Na { $arrow } kladu příště já
+web-quick-and-easy-word-leave-it = { $arrow } nechte být
+web-quick-and-easy-word-trick-here = Umím vrátit { $arrow } zpátky
+web-quick-and-easy-word-take-back = Zapomeňte na to
 
 web-option-quick-and-easy-professional = Pro profesionály
 web-option-quick-and-easy-professional-note = Jedna karta za tah a prozradit se smí jen barvy. Těžké!

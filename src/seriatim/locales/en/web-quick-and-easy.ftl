@@ -56,10 +56,10 @@ web-quick-and-easy-talk = { $pile ->
     [up] Say something about the climbing pile
    *[down] Say something about the falling pile
 }
-web-quick-and-easy-signal-mine-next = { $arrow } is mine next
-web-quick-and-easy-signal-leave-it = Leave { $arrow } alone
-web-quick-and-easy-signal-trick-here = I can turn { $arrow } back
-web-quick-and-easy-signal-take-back = Forget it
+web-quick-and-easy-word-mine-next = { $arrow } is mine next
+web-quick-and-easy-word-leave-it = Leave { $arrow } alone
+web-quick-and-easy-word-trick-here = I can turn { $arrow } back
+web-quick-and-easy-word-take-back = Forget it
 
 web-option-quick-and-easy-professional = For professionals
 web-option-quick-and-easy-professional-note = One card a turn, and only colours may be told. Hard!

@@ -58,10 +58,10 @@ web-quick-and-easy-talk = { $pile ->
     [up] Сказать что-нибудь о стопке вверх
    *[down] Сказать что-нибудь о стопке вниз
 }
-web-quick-and-easy-signal-mine-next = Дальше на { $arrow } кладу я
-web-quick-and-easy-signal-leave-it = Не трогайте { $arrow }
-web-quick-and-easy-signal-trick-here = Могу вернуть { $arrow } назад
-web-quick-and-easy-signal-take-back = Забудьте
+web-quick-and-easy-word-mine-next = Дальше на { $arrow } кладу я
+web-quick-and-easy-word-leave-it = Не трогайте { $arrow }
+web-quick-and-easy-word-trick-here = Могу вернуть { $arrow } назад
+web-quick-and-easy-word-take-back = Забудьте
 
 web-option-quick-and-easy-professional = Для профессионалов
 web-option-quick-and-easy-professional-note = Одна карта за ход, а называть можно только цвета. Трудно!

@@ -58,10 +58,10 @@ web-quick-and-easy-talk = { $pile ->
     [up] Сказати щось про стопку вгору
    *[down] Сказати щось про стопку вниз
 }
-web-quick-and-easy-signal-mine-next = Далі на { $arrow } кладу я
-web-quick-and-easy-signal-leave-it = Не чіпайте { $arrow }
-web-quick-and-easy-signal-trick-here = Можу повернути { $arrow } назад
-web-quick-and-easy-signal-take-back = Забудьте
+web-quick-and-easy-word-mine-next = Далі на { $arrow } кладу я
+web-quick-and-easy-word-leave-it = Не чіпайте { $arrow }
+web-quick-and-easy-word-trick-here = Можу повернути { $arrow } назад
+web-quick-and-easy-word-take-back = Забудьте
 
 web-option-quick-and-easy-professional = Для професіоналів
 web-option-quick-and-easy-professional-note = Одна карта за хід, а називати можна лише кольори. Важко!
