@@ -7,11 +7,15 @@ import type { Attachment } from "svelte/attachments";
 import { settings } from "./settings.svelte";
 
 const LASTS = 380;
+/** From one to the next, where things go in turn. */
+const BEAT = 420;
 const EASE = "cubic-bezier(0.22, 0.9, 0.3, 1)";
 
 interface Flyer {
   id: string;
   from: string | undefined;
+  /** How many others go before it. */
+  turn: number;
 }
 
 class Flights {
@@ -24,10 +28,10 @@ class Flights {
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), { capture: true });
   }
 
-  /** This element is the thing with this id; when it is new it comes from the named place. */
-  thing(id: string, from?: string): Attachment {
+  /** This element is the thing with this id; when it is new it comes from the named place. Where things go in turn, it waits. */
+  thing(id: string, from?: string, turn = 0): Attachment {
     return (element) => {
-      this.#flyers.set(element, { id, from });
+      this.#flyers.set(element, { id, from, turn });
       return () => this.#flyers.delete(element);
     };
   }
@@ -54,8 +58,8 @@ class Flights {
   /** To be called after it, when the page shows it. */
   after(): void {
     if (settings.pace === 0 || this.#before.size === 0) return;
-    const ways = [...this.#flyers].map(([element, flyer]) => [element, this.#way(element, flyer)] as const);
-    for (const [element, way] of ways) if (way) this.#fly(element as HTMLElement, way);
+    const ways = [...this.#flyers].map(([element, flyer]) => [element, flyer.turn, this.#way(element, flyer)] as const);
+    for (const [element, turn, way] of ways) if (way) this.#fly(element as HTMLElement, turn, way);
   }
 
   finish(): void {
@@ -72,12 +76,17 @@ class Flights {
     return Math.abs(x) + Math.abs(y) < 2 ? null : [x, y, scale];
   }
 
-  #fly(element: HTMLElement, [x, y, scale]: [number, number, number]): void {
+  #fly(element: HTMLElement, turn: number, [x, y, scale]: [number, number, number]): void {
     const frames = [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20 },
       { transform: "none", zIndex: 20 },
     ];
-    const flight = element.animate(frames, { duration: LASTS * settings.pace, easing: EASE });
+    const flight = element.animate(frames, {
+      duration: LASTS * settings.pace,
+      delay: turn * BEAT * settings.pace,
+      easing: EASE,
+      fill: "backwards",
+    });
     this.#running.add(flight);
     flight.onfinish = flight.oncancel = () => this.#running.delete(flight);
   }

@@ -17,6 +17,8 @@ export interface Rules {
   put(item: string, target: string): Promise<boolean>;
   /** A target was touched while nothing is picked. */
   touch?(target: string): void;
+  /** An item was touched. True if that was all, where a board picks several, or where one more touch puts it. */
+  tap?(item: string): boolean;
 }
 
 interface Drag {
@@ -108,6 +110,7 @@ export class Picking {
       this.#swallow = false;
       return;
     }
+    if (this.#rules.tap?.(id)) return;
     this.pick(id);
     const is_by_keyboard = event.detail === 0;
     if (is_by_keyboard && this.picked !== null) this.#litTargets()[0]?.focus();
@@ -174,9 +177,11 @@ export class Picking {
     this.drop();
   }
 
+  /** The topmost target there, for a target may lie within another. */
   #under(x: number, y: number): string | null {
-    const found = document.elementsFromPoint(x, y);
-    for (const [id, element] of this.#targets) if (found.includes(element)) return id;
+    for (const found of document.elementsFromPoint(x, y)) {
+      for (const [id, element] of this.#targets) if (element === found) return id;
+    }
     return null;
   }
 

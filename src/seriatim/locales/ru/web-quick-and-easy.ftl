@@ -1,0 +1,71 @@
+# Поле Quick & Easy и варианты игры.
+
+web-quick-and-easy-bid = Хотите ли вы начать?
+web-quick-and-easy-bids = { $bid ->
+    [0] лучше нет
+    [1] если надо
+    [2] да
+   *[3] с радостью
+}
+web-quick-and-easy-has-bid = заявка есть
+web-quick-and-easy-lay = Выложите одну карту или две.
+web-quick-and-easy-lay-one = Выложите карту.
+web-quick-and-easy-may-end = Выложите ещё одну или закончите ход.
+web-quick-and-easy-end = Закончить ход
+web-quick-and-easy-card = { $colour ->
+    [red] Красная
+    [yellow] Жёлтая
+    [green] Зелёная
+    [blue] Синяя
+   *[violet] Фиолетовая
+} { $number }
+web-quick-and-easy-pile = { $way ->
+    [up] Стопка вверх
+   *[down] Стопка вниз
+}, { $colour ->
+    [none] пустая
+    [red] сверху красная { $number }
+    [yellow] сверху жёлтая { $number }
+    [green] сверху зелёная { $number }
+    [blue] сверху синяя { $number }
+   *[violet] сверху фиолетовая { $number }
+}
+web-quick-and-easy-deck = { $count ->
+    [0] колода пуста
+    [one] { $count } карта в колоде
+    [few] { $count } карты в колоде
+   *[other] { $count } карт в колоде
+}
+web-quick-and-easy-left = { $count ->
+    [one] осталось выложить { $count } карту
+    [few] осталось выложить { $count } карты
+   *[other] осталось выложить { $count } карт
+}
+web-quick-and-easy-tell = Расскажите другим о своей карте: { $colour ->
+    [red] красная { $number }
+    [yellow] жёлтая { $number }
+    [green] зелёная { $number }
+    [blue] синяя { $number }
+   *[violet] фиолетовая { $number }
+}
+web-quick-and-easy-word = { $word ->
+    [low] скорее низкая
+    [middle] примерно посередине
+    [high] скорее высокая
+   *[held] назвать цвет
+}
+web-quick-and-easy-talk = { $pile ->
+    [up] Сказать что-нибудь о стопке вверх
+   *[down] Сказать что-нибудь о стопке вниз
+}
+web-quick-and-easy-word-mine-next = Дальше на { $arrow } кладу я
+web-quick-and-easy-word-leave-it = Не трогайте { $arrow }
+web-quick-and-easy-word-trick-here = Могу вернуть { $arrow } назад
+web-quick-and-easy-word-take-back = Забудьте
+
+web-option-quick-and-easy-professional = Для профессионалов
+web-option-quick-and-easy-professional-note = Одна карта за ход, а называть можно только цвета. Трудно!
+web-option-quick-and-easy-starter = Кто начинает
+web-option-quick-and-easy-starter-note = Кто больше всех хочет или просто первое место.
+web-option-quick-and-easy-starter-bid = по заявкам
+web-option-quick-and-easy-starter-first = первое место

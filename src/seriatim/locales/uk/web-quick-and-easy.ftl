@@ -1,0 +1,71 @@
+# Поле Quick & Easy та варіанти гри.
+
+web-quick-and-easy-bid = Чи хочете ви почати?
+web-quick-and-easy-bids = { $bid ->
+    [0] краще ні
+    [1] якщо треба
+    [2] так
+   *[3] залюбки
+}
+web-quick-and-easy-has-bid = заявка є
+web-quick-and-easy-lay = Викладіть одну карту або дві.
+web-quick-and-easy-lay-one = Викладіть карту.
+web-quick-and-easy-may-end = Викладіть ще одну або завершіть хід.
+web-quick-and-easy-end = Завершити хід
+web-quick-and-easy-card = { $colour ->
+    [red] Червона
+    [yellow] Жовта
+    [green] Зелена
+    [blue] Синя
+   *[violet] Фіолетова
+} { $number }
+web-quick-and-easy-pile = { $way ->
+    [up] Стопка вгору
+   *[down] Стопка вниз
+}, { $colour ->
+    [none] порожня
+    [red] зверху червона { $number }
+    [yellow] зверху жовта { $number }
+    [green] зверху зелена { $number }
+    [blue] зверху синя { $number }
+   *[violet] зверху фіолетова { $number }
+}
+web-quick-and-easy-deck = { $count ->
+    [0] колода порожня
+    [one] { $count } карта в колоді
+    [few] { $count } карти в колоді
+   *[other] { $count } карт у колоді
+}
+web-quick-and-easy-left = { $count ->
+    [one] лишилося викласти { $count } карту
+    [few] лишилося викласти { $count } карти
+   *[other] лишилося викласти { $count } карт
+}
+web-quick-and-easy-tell = Розкажіть іншим про свою карту: { $colour ->
+    [red] червона { $number }
+    [yellow] жовта { $number }
+    [green] зелена { $number }
+    [blue] синя { $number }
+   *[violet] фіолетова { $number }
+}
+web-quick-and-easy-word = { $word ->
+    [low] радше низька
+    [middle] десь посередині
+    [high] радше висока
+   *[held] назвати колір
+}
+web-quick-and-easy-talk = { $pile ->
+    [up] Сказати щось про стопку вгору
+   *[down] Сказати щось про стопку вниз
+}
+web-quick-and-easy-word-mine-next = Далі на { $arrow } кладу я
+web-quick-and-easy-word-leave-it = Не чіпайте { $arrow }
+web-quick-and-easy-word-trick-here = Можу повернути { $arrow } назад
+web-quick-and-easy-word-take-back = Забудьте
+
+web-option-quick-and-easy-professional = Для професіоналів
+web-option-quick-and-easy-professional-note = Одна карта за хід, а називати можна лише кольори. Важко!
+web-option-quick-and-easy-starter = Хто починає
+web-option-quick-and-easy-starter-note = Хто найбільше хоче або просто перше місце.
+web-option-quick-and-easy-starter-bid = за заявками
+web-option-quick-and-easy-starter-first = перше місце

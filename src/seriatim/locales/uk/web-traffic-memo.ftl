@@ -1,0 +1,67 @@
+# Поле «Трафік-мемо» та варіанти гри.
+
+web-traffic-memo-turn = Відкрийте карту.
+web-traffic-memo-second = Відкрийте другу.
+web-traffic-memo-third = Зі спецкартою потрібна третя.
+web-traffic-memo-may-take = Заберіть їх або відкрийте ще одну.
+web-traffic-memo-go-on = Підходить! Далі, доки одна не підійде.
+web-traffic-memo-take = Забрати { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+web-traffic-memo-taken = { $count ->
+    [0] карт не забрано
+    [one] забрано { $count } карту
+    [few] забрано { $count } карти
+   *[other] забрано { $count } карт
+}
+web-traffic-memo-took = { $count ->
+    [one] забрано { $count } карту
+    [few] забрано { $count } карти
+   *[other] забрано { $count } карт
+}
+web-traffic-memo-took-nothing = цього разу нічого
+web-traffic-memo-hint = Шукайте сусідів: 9, 10, 11 …
+web-traffic-memo-grid = Карти на столі
+web-traffic-memo-place = Місце { $place }: { $lies ->
+    [empty] порожнє
+    [down] карта закрита
+    [shown] { $car ->
+        [police] поліція, повертається
+        [ambulance] швидка, повертається
+       *[other] { $car }, повертається
+    }
+   *[up] { $car ->
+        [police] поліція
+        [ambulance] швидка
+       *[other] { $car }
+    }
+}
+web-traffic-memo-car = { $car ->
+    [police] поліція
+    [ambulance] швидка
+   *[other] { $car }
+}{ $fate ->
+    [taken] , забрано
+    [back] , повертається
+   *[open] {""}
+}
+web-traffic-memo-gone = Що вже забрано
+web-traffic-memo-is-gone = забрано
+
+web-option-traffic-memo-low = Числа від
+web-option-traffic-memo-low-note = Лише великі числа? Почніть з більшого.
+web-option-traffic-memo-high = Числа до
+web-option-traffic-memo-high-note = Для першої гри досить 12.
+web-option-traffic-memo-wilds = Поліція та швидка
+web-option-traffic-memo-wilds-note = Замінюють будь-яке число, якщо карт поспіль не менше трьох.
+web-option-traffic-memo-free-stop = Зупинятися будь-коли
+web-option-traffic-memo-free-stop-note = Не лише після другої карти.
+web-option-traffic-memo-youngest = Хто починає
+web-option-traffic-memo-youngest-note = Починає наймолодший гравець.
+web-option-traffic-memo-youngest-0 = перше місце
+web-option-traffic-memo-youngest-1 = друге
+web-option-traffic-memo-youngest-2 = третє
+web-option-traffic-memo-youngest-3 = четверте
+web-option-traffic-memo-youngest-4 = п’яте

@@ -1,0 +1,42 @@
+/** Cards as they lie and as a run shows them. */
+import type { TrafficMemoView } from "../../lib/protocol";
+
+/** A number, `police` or `ambulance`. */
+export type CarName = number | string;
+
+/** How `Car` draws it; in this deck every tenth number has a trailer. */
+export function kindOf(car: CarName): string {
+  if (typeof car === "string") return car;
+  return car % 10 === 8 ? "trailer" : "car";
+}
+
+export function numberOf(car: CarName): number | null {
+  return typeof car === "number" ? car : null;
+}
+
+export interface Shown {
+  place: number;
+  car: CarName;
+  /** `open` in this turn; of the last turn `taken`, or `back` where it lay. */
+  fate: "back" | "open" | "taken";
+}
+
+/** What this turn has turned up so far; or, before its first card, what the last one had. */
+export function shownIn(view: TrafficMemoView): Shown[] {
+  const open = view.open.map((place): Shown => ({ place, car: view.places[place]?.card ?? "", fate: "open" }));
+  if (open.length > 0) return inRow(open);
+  const last = view.last.map((one): Shown => ({ place: one.place, car: one.card, fate: one.is_taken ? "taken" : "back" }));
+  return [...inRow(last.filter((one) => one.fate === "taken")), ...last.filter((one) => one.fate === "back")];
+}
+
+/** By number, with cars that have none in the gaps and then at the end. */
+function inRow(shown: ReadonlyArray<Shown>): Shown[] {
+  const wilds = shown.filter((one) => numberOf(one.car) === null);
+  const numbers = shown.filter((one) => numberOf(one.car) !== null).sort((a, b) => Number(a.car) - Number(b.car));
+  const row: Shown[] = [];
+  for (const one of numbers) {
+    const before = row.length > 0 ? Number(numbers[numbers.indexOf(one) - 1]?.car) : Number(one.car) - 1;
+    row.push(...wilds.splice(0, Math.max(0, Number(one.car) - before - 1)), one);
+  }
+  return [...row, ...wilds];
+}
