@@ -2,9 +2,8 @@
 
 web-rush-hour-road = Silnice
 web-rush-hour-ramp = Kdo čím hraje
-web-rush-hour-pick = Vyberte auto; zatím ho nikdo nevidí.
+web-rush-hour-pick = Vyberte auto.
 web-rush-hour-go = Jedeme!
-web-rush-hour-picked = Máte vybráno. Ostatní ještě přemýšlejí.
 web-rush-hour-where = { $kind ->
     [ambulance] Vaše sanitka jede dopředu: do které řady?
     [police] Vaše policie jede na konec: které řady?
@@ -46,12 +45,6 @@ web-rush-hour-free = zdarma
 web-rush-hour-open = volno
 web-rush-hour-gap = Mezera na pozici { $place } řady { $row }
 web-rush-hour-a-gap = mezera
-web-rush-hour-rounds = { $count ->
-    [0] Poslední kolo
-    [one] Zbývá { $count } kolo
-    [few] Zbývají { $count } kola
-   *[other] Zbývá { $count } kol
-}
 web-rush-hour-deal = Rozdání { $deal } z { $deals }
 web-rush-hour-thinks = { $name }: ještě přemýšlí
 web-rush-hour-has-picked = { $name }: karta vybrána

@@ -2,9 +2,8 @@
 
 web-rush-hour-road = The road
 web-rush-hour-ramp = What everybody plays
-web-rush-hour-pick = Pick a car; nobody sees it yet.
+web-rush-hour-pick = Pick a car.
 web-rush-hour-go = Go!
-web-rush-hour-picked = You have picked. The others are still thinking.
 web-rush-hour-where = { $kind ->
     [ambulance] Your ambulance goes to the front: of which row?
     [police] Your police car goes to the end: of which row?
@@ -43,11 +42,6 @@ web-rush-hour-free = free
 web-rush-hour-open = open
 web-rush-hour-gap = Gap at place { $place } of row { $row }
 web-rush-hour-a-gap = gap
-web-rush-hour-rounds = { $count ->
-    [0] Last round
-    [one] { $count } round to go
-   *[other] { $count } rounds to go
-}
 web-rush-hour-deal = Deal { $deal } of { $deals }
 web-rush-hour-thinks = { $name } is thinking
 web-rush-hour-has-picked = { $name } has picked

@@ -2,9 +2,8 @@
 
 web-rush-hour-road = Дорога
 web-rush-hour-ramp = Кто чем играет
-web-rush-hour-pick = Выберите машину; её пока никто не видит.
+web-rush-hour-pick = Выберите машину.
 web-rush-hour-go = Поехали!
-web-rush-hour-picked = Вы выбрали. Остальные ещё думают.
 web-rush-hour-where = { $kind ->
     [ambulance] Ваша скорая едет в начало: какого ряда?
     [police] Ваша полиция едет в конец: какого ряда?
@@ -46,12 +45,6 @@ web-rush-hour-free = даром
 web-rush-hour-open = открыт
 web-rush-hour-gap = Просвет на позиции { $place } ряда { $row }
 web-rush-hour-a-gap = просвет
-web-rush-hour-rounds = { $count ->
-    [0] Последний раунд
-    [one] Ещё { $count } раунд
-    [few] Ещё { $count } раунда
-   *[other] Ещё { $count } раундов
-}
 web-rush-hour-deal = Кон { $deal } из { $deals }
 web-rush-hour-thinks = { $name }: ещё думает
 web-rush-hour-has-picked = { $name }: карта намечена

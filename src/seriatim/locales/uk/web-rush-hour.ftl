@@ -2,9 +2,8 @@
 
 web-rush-hour-road = Дорога
 web-rush-hour-ramp = Хто чим грає
-web-rush-hour-pick = Виберіть машину; її ще ніхто не бачить.
+web-rush-hour-pick = Виберіть машину.
 web-rush-hour-go = Їдьмо!
-web-rush-hour-picked = Ви вибрали. Інші ще думають.
 web-rush-hour-where = { $kind ->
     [ambulance] Ваша швидка їде на початок: якого ряду?
     [police] Ваша поліція їде в кінець: якого ряду?
@@ -46,12 +45,6 @@ web-rush-hour-free = вільно
 web-rush-hour-open = відкрито
 web-rush-hour-gap = Прогалина на позиції { $place } ряду { $row }
 web-rush-hour-a-gap = прогалина
-web-rush-hour-rounds = { $count ->
-    [0] Останній раунд
-    [one] Ще { $count } раунд
-    [few] Ще { $count } раунди
-   *[other] Ще { $count } раундів
-}
 web-rush-hour-deal = Роздача { $deal } з { $deals }
 web-rush-hour-thinks = { $name }: ще думає
 web-rush-hour-has-picked = { $name }: карту вибрано
