@@ -18,39 +18,53 @@ INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 
-.PHONY: help play serve protocol test check lint types imports fast interpreted compiler postgres compiled bench store think
+NPM := scripts/with-node npm --prefix web
+PAGE := src/seriatim/server/page/index.html
+PAGE_SOURCES := $(shell find web/src web/plugins web/public src/seriatim/locales -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js)
+SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
+
+.PHONY: help play page watch serve protocol unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store think
 .PHONY: strength soak lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):.*## /  make \1\t/' | expand -t 18
 
-play: .venv/compiled ## watch a game between simple bots, step by step; GAME=sequence for another
+play: .venv/page ## play at http://localhost:8000; the browser opens by itself where there is a screen
+	@$(BIN)/seriatim serve $(if $(SCREEN),--open)
+
+page: $(PAGE) ## build the page into the package
+
+watch: .venv/compiled ## watch a game between simple bots, step by step; GAME=sequence for another
 	@$(BIN)/seriatim watch $(GAME) --bot steady
 
-serve: .venv/compiled ## serve tables at http://localhost:8000 (programs play; the page comes next)
-	@$(BIN)/seriatim serve
+serve: $(PAGE) ## serve the page from the sources, for whoever writes it: no compiler, and `make page` is enough after a change
+	@PYTHONPATH=src $(BIN)/python -c "from seriatim.cli import main; main()" serve
 
 protocol: .venv/ready ## write the protocol in TypeScript, for the page
 	@PYTHONPATH=src $(BIN)/python scripts/protocol_ts.py
 
-test: lint types imports interpreted compiled ## run every check; CI does no more and no less
+test: lint types imports unit interpreted compiled ## run every check; CI does no more and no less
 
-check: lint types imports fast ## lint, types, imports and the fast tests, in less than 90 seconds
+check: lint types imports unit fast ## lint, types, imports and the fast tests, in less than 90 seconds
 
 lint: .venv/ready
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 
-types: .venv/ready
+types: .venv/ready web/node_modules/ready
 	$(BIN)/mypy
+	$(NPM) run --silent check
 
 imports: .venv/ready
 	PYTHONPATH=src $(BIN)/lint-imports --no-cache
 
+unit: web/node_modules/ready # what the page works out by itself
+	$(NPM) run --silent test
+
 fast: .venv/ready
 	$(INTERPRETED) $(PYTEST) -m "not slow" tests
 
-interpreted: postgres .venv/ready # every test against the sources; the fast ones must reach every line and branch of kit, games and table
+interpreted: postgres chromium .venv/ready $(PAGE) # every test against the sources; the fast ones must reach every line and branch of kit, games and table
 	$(INTERPRETED) $(PYTEST) --cov --cov-report=term -m "not slow" tests
 	$(INTERPRETED) $(PYTEST) -m slow tests
 
@@ -60,7 +74,10 @@ compiler:
 postgres:
 	@scripts/need-postgres
 
-compiled: compiler postgres .venv/compiled # every test against the compiled wheel
+chromium:
+	@scripts/need-chromium
+
+compiled: compiler postgres chromium .venv/page # every test against the compiled wheel
 	$(COMPILED) $(PYTEST) tests
 
 bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, as ratios
@@ -82,6 +99,7 @@ lock: .venv/ready ## write the locked versions anew from requirements/*.in
 	scripts/lock $(BIN)/python
 
 clean: ## remove everything that was built
+	rm -rf src/seriatim/server/page web/node_modules
 	rm -rf .venv build dist .coverage* .hypothesis .mypy_cache .pytest_cache .ruff_cache
 
 .venv/ready: requirements/dev.txt scripts/make-venv
@@ -93,7 +111,22 @@ clean: ## remove everything that was built
 	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
 	touch $@
 
-.venv/compiled: .venv/ready $(SOURCES)
+# Not “npm ci”: the lock names the parts that Linux on x64 needs, and other systems add theirs, in the versions these ask for.
+web/node_modules/ready: web/package-lock.json | .venv/ready
+	$(NPM) install --no-save --silent
+	touch $@
+
+$(PAGE): web/node_modules/ready $(PAGE_SOURCES)
+	@echo "Building the page ..."
+	$(NPM) run --silent build -- --logLevel warn
+	touch $@
+
+.venv/page: $(PAGE) .venv/compiled # a page that has changed is laid beside what was compiled before
+	@installed=$$(cd / && $(CURDIR)/$(BIN)/python -c "import pathlib, seriatim; print(pathlib.Path(seriatim.__file__).parent)"); \
+	rm -rf "$$installed/server/page" && cp -R $(dir $(PAGE)) "$$installed/server/page"
+	touch $@
+
+.venv/compiled: .venv/ready $(SOURCES) | $(PAGE)
 	@echo "Building the package (about half a minute) ..."
 	rm -rf build/dist
 	$(BIN)/python -m build --no-isolation --outdir build/dist > build.log 2>&1 || { cat build.log; rm -f build.log; exit 1; }

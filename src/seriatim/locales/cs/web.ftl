@@ -10,19 +10,16 @@ web-line-sequence = Pět žetonů v řadě na desce z karet.
 web-line-traffic-memo = Otáčejte auta, pamatujte si je a berte řadu.
 web-line-cut-in = Vykládejte karty do řady a vjeďte do mezery.
 web-line-rush-hour = Vyberte tajně auto a nezůstaňte v zácpě.
-web-players = { $least } až { $most } hráčů
-web-minutes = { $minutes ->
-    [one] { $minutes } minuta
-    [few] { $minutes } minuty
-   *[other] { $minutes } minut
-}
-web-together = všichni spolu
+web-players = { $least }–{ $most } hráčů
+web-minutes = { $minutes } min
+web-together = společně
 web-against = proti sobě
 web-play-now = Hrát hned
 web-more = Více …
 web-invite = Pozvat přátele
 web-pass-device = Jedno zařízení pro všechny
 web-daily = Rozdání dne
+web-daily-note = Stejné karty pro všechny tady, jednou za den. Jak daleko se dostanete?
 web-how-many = Kolik hráčů u stolu?
 web-bots-play = Jak dobře mají boti hrát?
 web-level-novice = Nováček
@@ -109,7 +106,7 @@ web-ready = může začít
 web-not-ready = ještě se chystá
 web-sit = Sednout si
 web-add-bot = Bot
-web-same-device = Zde
+web-same-device = Na tomto zařízení
 web-send-away = Odebrat
 web-stand-up = Vstát
 web-fill-with-bots = Doplnit boty

@@ -10,18 +10,16 @@ web-line-sequence = Five chips in a row on a board of cards.
 web-line-traffic-memo = Turn cars up, remember them, and take a run.
 web-line-cut-in = Lay cards in a row, and cut in when there is a gap.
 web-line-rush-hour = Pick a car in secret, and do not be the one in the jam.
-web-players = { $least } to { $most } players
-web-minutes = { $minutes ->
-    [one] { $minutes } minute
-   *[other] { $minutes } minutes
-}
-web-together = all together
+web-players = { $least }–{ $most } players
+web-minutes = { $minutes } min
+web-together = together
 web-against = against each other
 web-play-now = Play now
 web-more = More …
 web-invite = Invite friends
 web-pass-device = Pass one device
 web-daily = Deal of the day
+web-daily-note = The same cards for everybody here, once a day. How far do you get?
 web-how-many = How many at the table?
 web-bots-play = How well should bots play?
 web-level-novice = Novice
@@ -107,7 +105,7 @@ web-ready = ready
 web-not-ready = not ready yet
 web-sit = Sit here
 web-add-bot = Bot
-web-same-device = Here
+web-same-device = On this device
 web-send-away = Send away
 web-stand-up = Stand up
 web-fill-with-bots = Fill with bots

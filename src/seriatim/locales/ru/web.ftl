@@ -11,18 +11,15 @@ web-line-traffic-memo = Открывайте машины, запоминайт�
 web-line-cut-in = Выкладывайте карты в ряд и подрезайте, когда есть промежуток.
 web-line-rush-hour = Выберите машину тайно и не застряньте в пробке.
 web-players = { $least }–{ $most } игроков
-web-minutes = { $minutes ->
-    [one] { $minutes } минута
-    [few] { $minutes } минуты
-   *[other] { $minutes } минут
-}
-web-together = все вместе
+web-minutes = { $minutes } мин
+web-together = вместе
 web-against = друг против друга
 web-play-now = Играть сейчас
 web-more = Ещё …
 web-invite = Пригласить друзей
 web-pass-device = Одно устройство на всех
 web-daily = Раздача дня
+web-daily-note = Одинаковые карты для всех здесь, раз в день. Как далеко вы дойдёте?
 web-how-many = Сколько игроков за столом?
 web-bots-play = Как хорошо должны играть боты?
 web-level-novice = Новичок
@@ -109,7 +106,7 @@ web-ready = готово
 web-not-ready = ещё не готово
 web-sit = Сесть сюда
 web-add-bot = Бот
-web-same-device = Здесь
+web-same-device = На этом устройстве
 web-send-away = Убрать
 web-stand-up = Встать
 web-fill-with-bots = Заполнить ботами

@@ -11,18 +11,15 @@ web-line-traffic-memo = Відкривайте машини, запам’ято
 web-line-cut-in = Викладайте карти в ряд і підрізайте, коли є проміжок.
 web-line-rush-hour = Оберіть машину потай і не застрягніть у заторі.
 web-players = { $least }–{ $most } гравців
-web-minutes = { $minutes ->
-    [one] { $minutes } хвилина
-    [few] { $minutes } хвилини
-   *[other] { $minutes } хвилин
-}
-web-together = усі разом
+web-minutes = { $minutes } хв
+web-together = разом
 web-against = одне проти одного
 web-play-now = Грати зараз
 web-more = Більше …
 web-invite = Запросити друзів
 web-pass-device = Один пристрій на всіх
 web-daily = Роздача дня
+web-daily-note = Однакові карти для всіх тут, раз на день. Як далеко ви дійдете?
 web-how-many = Скільки гравців за столом?
 web-bots-play = Як добре мають грати боти?
 web-level-novice = Новачок
@@ -109,7 +106,7 @@ web-ready = готово
 web-not-ready = ще не готово
 web-sit = Сісти тут
 web-add-bot = Бот
-web-same-device = Тут
+web-same-device = На цьому пристрої
 web-send-away = Прибрати
 web-stand-up = Встати
 web-fill-with-bots = Заповнити ботами

@@ -1,0 +1,59 @@
+"""A real server with the built page, and a real browser that plays on it."""
+
+import shutil
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from seriatim.server.page import INDEX, PAGE
+from tests.server.client import ServerProcess, serving
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PHONE = {"width": 360, "height": 740}
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    assert (PAGE / INDEX).exists(), "the page is not built: run `make page`"
+    with serving(tmp_path_factory.mktemp("house") / "data") as process:
+        yield process
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
+    if program is None:
+        pytest.skip("Chromium is not installed here; `scripts/need-chromium` installs it")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield browser
+        browser.close()
+
+
+class Person:
+    """Somebody with a browser of their own. Whatever goes wrong in it fails the test."""
+
+    def __init__(self, browser: Browser, server: ServerProcess, language: str = "en") -> None:
+        self.context: BrowserContext = browser.new_context(
+            viewport=PHONE,  # type: ignore[arg-type]
+            base_url=server.address,
+            locale=language,
+            reduced_motion="reduce",
+        )
+        self.page: Page = self.context.new_page()
+        self.troubles: list[str] = []
+        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("console", lambda said: self.troubles.append(said.text) if said.type == "error" else None)
+
+    def close(self) -> None:
+        self.context.close()
+
+
+@pytest.fixture
+def person(browser: Browser, server: ServerProcess) -> Iterator[Person]:
+    somebody = Person(browser, server)
+    yield somebody
+    somebody.close()
+    assert somebody.troubles == []

@@ -1,0 +1,46 @@
+"""The start page."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from seriatim.words import Words
+from tests.server.client import ServerProcess
+from tests.web.conftest import Person
+
+pytestmark = pytest.mark.slow
+
+
+def test_home_shows_the_games_and_asks_nobody_else(person: Person, server: ServerProcess) -> None:
+    asked: list[str] = []
+    person.page.on("request", lambda request: asked.append(request.url))
+    person.page.goto("/")
+    expect(person.page.locator("[data-play='the-game']")).to_be_visible()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(Words("en").say("web-welcome"))
+    assert [url for url in asked if not url.startswith(server.address)] == []
+
+
+def test_nothing_is_wider_than_a_phone(person: Person) -> None:
+    for path in ("/", "/settings", "/recover", "/t/there-is-none"):
+        person.page.goto(path)
+        wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert wide <= 0, path
+
+
+@pytest.mark.parametrize("language", ["uk", "ru", "cs"])
+def test_home_speaks_the_language_of_the_browser(browser: Browser, server: ServerProcess, language: str) -> None:
+    somebody = Person(browser, server, language)
+    somebody.page.goto("/")
+    expect(somebody.page.get_by_role("heading", level=1)).to_have_text(Words(language).say("web-welcome"))
+    expect(somebody.page.locator("html")).to_have_attribute("lang", language)
+    somebody.close()
+    assert somebody.troubles == []
+
+
+def test_settings_stay_on_the_device(person: Person) -> None:
+    person.page.goto("/settings")
+    person.page.get_by_text("Čeština").click()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(Words("cs").say("web-settings"))
+    person.page.get_by_text(Words("cs").say("web-theme-dark"), exact=True).click()
+    person.page.reload()
+    expect(person.page.locator("html")).to_have_attribute("data-theme", "dark")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(Words("cs").say("web-settings"))
