@@ -1,0 +1,86 @@
+# Deska Dopravní špičky a její varianty.
+
+web-rush-hour-road = Silnice
+web-rush-hour-ramp = Kdo čím hraje
+web-rush-hour-pick = Vyberte auto.
+web-rush-hour-go = Jedeme!
+web-rush-hour-where = { $kind ->
+    [ambulance] Vaše sanitka jede dopředu: do které řady?
+    [police] Vaše policie jede na konec: které řady?
+    [tow-truck] Vaše odtahovka naloží poslední místo: které řady?
+    [trailer] Kam jede přívěs { $card }?
+   *[car] Kam jede vaše { $card }?
+}
+web-rush-hour-unseen = Ostatní volí zároveň, tajně.
+web-rush-hour-car = { $kind ->
+    [ambulance] Sanitka
+    [police] Policie
+    [tow-truck] Odtahovka
+    [trailer] Přívěs { $card }
+   *[car] Auto { $card }
+}
+web-rush-hour-points = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+web-rush-hour-row = Řada { $row }: { $cars }. { $open ->
+    [yes] Otevřená každému číslu.
+   *[no] Končí na { $number }.
+} { $full ->
+    [yes] Plná.
+   *[no] {""}
+} Stojí { $points ->
+    [one] { $points } trestný bod
+    [few] { $points } trestné body
+   *[other] { $points } trestných bodů
+}.
+web-rush-hour-costs = { $points ->
+    [0] Nestojí nic.
+    [one] Stojí { $points } bod.
+    [few] Stojí { $points } body.
+   *[other] Stojí { $points } bodů.
+}
+web-rush-hour-free = zdarma
+web-rush-hour-open = volno
+web-rush-hour-gap = Mezera na pozici { $place } řady { $row }
+web-rush-hour-a-gap = mezera
+web-rush-hour-deal = Rozdání { $deal } z { $deals }
+web-rush-hour-thinks = { $name }: ještě přemýšlí
+web-rush-hour-has-picked = { $name }: karta vybrána
+web-rush-hour-shows = { $name }: { $car }
+web-rush-hour-went = { $name }: { $car }, řada { $row }{ $points ->
+    [0] {""}
+    [one] , { $points } bod
+    [few] , { $points } body
+   *[other] , { $points } bodů
+}
+web-rush-hour-taken = { $count ->
+    [one] vzata { $count } karta
+    [few] vzaty { $count } karty
+   *[other] vzato { $count } karet
+}
+
+web-option-rush-hour-deals = Rozdání
+web-option-rush-hour-deals-note = Body všech rozdání se sčítají.
+web-option-rush-hour-top = Nejvyšší číslo
+web-option-rush-hour-top-note = Méně aut na krátký večer.
+web-option-rush-hour-hand = Karet pro každého
+web-option-rush-hour-hand-note = Tolik se hraje i kol.
+web-option-rush-hour-rows = Pruhy
+web-option-rush-hour-rows-note = Dva pruhy se ucpou dřív.
+web-option-rush-hour-specials = Zvláštní auta
+web-option-rush-hour-specials-note = Sanitky, policie, odtahovky a přívěsy.
+web-option-rush-hour-jam = Zácpy
+web-option-rush-hour-jam-note = Kdo přijede pátý, bere pruh. Bez toho mohou být pruhy jakkoli dlouhé.
+web-option-rush-hour-small = Auto, které se nikam nehodí
+web-option-rush-hour-small-note = Bere pruh, nebo jede bez trestu na jeho začátek.
+web-option-rush-hour-small-take = bere pruh
+web-option-rush-hour-small-front = jede na začátek
+web-option-rush-hour-youngest = Nejmladší místo
+web-option-rush-hour-youngest-note = Určuje, kdo je první a kdo bere. Místa se počítají od vašeho.
+web-option-rush-hour-youngest-0 = místo 1
+web-option-rush-hour-youngest-1 = místo 2
+web-option-rush-hour-youngest-2 = místo 3
+web-option-rush-hour-youngest-3 = místo 4
+web-option-rush-hour-youngest-4 = místo 5

@@ -1,0 +1,44 @@
+# The board of Cut in!, and its variants.
+
+web-cut-in-road = The road
+web-cut-in-turn-up = Turn up the top card of your stack.
+web-cut-in-open = Begin a row with a card of yours.
+web-cut-in-lay = Lay a card at one of the ends.
+web-cut-in-chance = Cut in between { $low } and { $high }?
+web-cut-in-no-card = You have nothing between { $low } and { $high }.
+web-cut-in-cut = Cut in!
+web-cut-in-let-go = Let go
+web-cut-in-card = { $kind ->
+    [trailer] Trailer { $card }
+   *[car] Car { $card }
+}
+web-cut-in-start = Where the row begins
+web-cut-in-end = { $side ->
+    [left] Left end, before { $card }
+   *[right] Right end, after { $card }
+}
+web-cut-in-gap = The gap between { $low } and { $high }
+web-cut-in-stack = stack { $count }
+web-cut-in-own-stack = { $count ->
+    [0] Your stack is empty
+    [one] Your stack: { $count } card
+   *[other] Your stack: { $count } cards
+}
+web-cut-in-passes = Passes
+web-cut-in-passes-count = Passes in a row: { $count } of { $seats }
+web-cut-in-away = { $count ->
+    [one] { $count } row put away
+   *[other] { $count } rows put away
+}
+web-cut-in-away-title = Rows put away
+
+web-option-cut-in-window = Seconds to cut in
+web-option-cut-in-window-note = How long the gap stays open for the next driver.
+web-option-cut-in-window-0 = no clock
+web-option-cut-in-youngest = The youngest, who starts
+web-option-cut-in-youngest-note = Seats are counted from yours.
+web-option-cut-in-youngest-0 = seat 1
+web-option-cut-in-youngest-1 = seat 2
+web-option-cut-in-youngest-2 = seat 3
+web-option-cut-in-youngest-3 = seat 4
+web-option-cut-in-youngest-4 = seat 5

@@ -1,0 +1,86 @@
+# Поле «Часа пик» и его варианты.
+
+web-rush-hour-road = Дорога
+web-rush-hour-ramp = Кто чем играет
+web-rush-hour-pick = Выберите машину.
+web-rush-hour-go = Поехали!
+web-rush-hour-where = { $kind ->
+    [ambulance] Ваша скорая едет в начало: какого ряда?
+    [police] Ваша полиция едет в конец: какого ряда?
+    [tow-truck] Ваш эвакуатор грузит последнее место: какого ряда?
+    [trailer] Куда едет прицеп { $card }?
+   *[car] Куда едет ваша { $card }?
+}
+web-rush-hour-unseen = Другие выбирают одновременно, втайне.
+web-rush-hour-car = { $kind ->
+    [ambulance] Скорая
+    [police] Полиция
+    [tow-truck] Эвакуатор
+    [trailer] Прицеп { $card }
+   *[car] Машина { $card }
+}
+web-rush-hour-points = { $count ->
+    [one] { $count } балл
+    [few] { $count } балла
+   *[other] { $count } баллов
+}
+web-rush-hour-row = Ряд { $row }: { $cars }. { $open ->
+    [yes] Открыт для любого числа.
+   *[no] Кончается на { $number }.
+} { $full ->
+    [yes] Полон.
+   *[no] {""}
+} Стоит { $points ->
+    [one] { $points } штрафной балл
+    [few] { $points } штрафных балла
+   *[other] { $points } штрафных баллов
+}.
+web-rush-hour-costs = { $points ->
+    [0] Ничего не стоит.
+    [one] Стоит { $points } балл.
+    [few] Стоит { $points } балла.
+   *[other] Стоит { $points } баллов.
+}
+web-rush-hour-free = даром
+web-rush-hour-open = открыт
+web-rush-hour-gap = Просвет на позиции { $place } ряда { $row }
+web-rush-hour-a-gap = просвет
+web-rush-hour-deal = Кон { $deal } из { $deals }
+web-rush-hour-thinks = { $name }: ещё думает
+web-rush-hour-has-picked = { $name }: карта намечена
+web-rush-hour-shows = { $name }: { $car }
+web-rush-hour-went = { $name }: { $car }, ряд { $row }{ $points ->
+    [0] {""}
+    [one] , { $points } балл
+    [few] , { $points } балла
+   *[other] , { $points } баллов
+}
+web-rush-hour-taken = { $count ->
+    [one] забрана { $count } карта
+    [few] забраны { $count } карты
+   *[other] забрано { $count } карт
+}
+
+web-option-rush-hour-deals = Коны
+web-option-rush-hour-deals-note = Баллы всех конов складываются.
+web-option-rush-hour-top = Наибольшее число
+web-option-rush-hour-top-note = Меньше машин для короткого вечера.
+web-option-rush-hour-hand = Карт у каждого
+web-option-rush-hour-hand-note = Столько же и раундов.
+web-option-rush-hour-rows = Полосы
+web-option-rush-hour-rows-note = Две полосы забиваются быстрее.
+web-option-rush-hour-specials = Спецмашины
+web-option-rush-hour-specials-note = Скорые, полиция, эвакуаторы и прицепы.
+web-option-rush-hour-jam = Пробки
+web-option-rush-hour-jam-note = Кто приедет пятым, забирает полосу. Без этого полосы любой длины.
+web-option-rush-hour-small = Машина, которая никуда не подходит
+web-option-rush-hour-small-note = Забирает полосу или встаёт в её начало без штрафа.
+web-option-rush-hour-small-take = забирает полосу
+web-option-rush-hour-small-front = встаёт в начало
+web-option-rush-hour-youngest = Самое младшее место
+web-option-rush-hour-youngest-note = Решает, кто первый и кто забирает. Места считаются от вашего.
+web-option-rush-hour-youngest-0 = место 1
+web-option-rush-hour-youngest-1 = место 2
+web-option-rush-hour-youngest-2 = место 3
+web-option-rush-hour-youngest-3 = место 4
+web-option-rush-hour-youngest-4 = место 5

@@ -1,0 +1,86 @@
+# Поле «Години пік» та її варіанти.
+
+web-rush-hour-road = Дорога
+web-rush-hour-ramp = Хто чим грає
+web-rush-hour-pick = Виберіть машину.
+web-rush-hour-go = Їдьмо!
+web-rush-hour-where = { $kind ->
+    [ambulance] Ваша швидка їде на початок: якого ряду?
+    [police] Ваша поліція їде в кінець: якого ряду?
+    [tow-truck] Ваш евакуатор вантажить останнє місце: якого ряду?
+    [trailer] Куди їде причіп { $card }?
+   *[car] Куди їде ваша { $card }?
+}
+web-rush-hour-unseen = Інші вибирають одночасно, таємно.
+web-rush-hour-car = { $kind ->
+    [ambulance] Швидка
+    [police] Поліція
+    [tow-truck] Евакуатор
+    [trailer] Причіп { $card }
+   *[car] Машина { $card }
+}
+web-rush-hour-points = { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[other] { $count } балів
+}
+web-rush-hour-row = Ряд { $row }: { $cars }. { $open ->
+    [yes] Відкритий для будь-якого числа.
+   *[no] Закінчується на { $number }.
+} { $full ->
+    [yes] Повний.
+   *[no] {""}
+} Коштує { $points ->
+    [one] { $points } штрафний бал
+    [few] { $points } штрафні бали
+   *[other] { $points } штрафних балів
+}.
+web-rush-hour-costs = { $points ->
+    [0] Нічого не коштує.
+    [one] Коштує { $points } бал.
+    [few] Коштує { $points } бали.
+   *[other] Коштує { $points } балів.
+}
+web-rush-hour-free = вільно
+web-rush-hour-open = відкрито
+web-rush-hour-gap = Прогалина на позиції { $place } ряду { $row }
+web-rush-hour-a-gap = прогалина
+web-rush-hour-deal = Роздача { $deal } з { $deals }
+web-rush-hour-thinks = { $name }: ще думає
+web-rush-hour-has-picked = { $name }: карту вибрано
+web-rush-hour-shows = { $name }: { $car }
+web-rush-hour-went = { $name }: { $car }, ряд { $row }{ $points ->
+    [0] {""}
+    [one] , { $points } бал
+    [few] , { $points } бали
+   *[other] , { $points } балів
+}
+web-rush-hour-taken = { $count ->
+    [one] забрано { $count } карту
+    [few] забрано { $count } карти
+   *[other] забрано { $count } карт
+}
+
+web-option-rush-hour-deals = Роздачі
+web-option-rush-hour-deals-note = Бали всіх роздач додаються.
+web-option-rush-hour-top = Найбільше число
+web-option-rush-hour-top-note = Менше машин для короткого вечора.
+web-option-rush-hour-hand = Карт у кожного
+web-option-rush-hour-hand-note = Стільки й раундів.
+web-option-rush-hour-rows = Смуги
+web-option-rush-hour-rows-note = Дві смуги забиваються швидше.
+web-option-rush-hour-specials = Спецмашини
+web-option-rush-hour-specials-note = Швидкі, поліція, евакуатори та причепи.
+web-option-rush-hour-jam = Затори
+web-option-rush-hour-jam-note = Хто приїде п’ятим, забирає смугу. Без цього смуги необмежені.
+web-option-rush-hour-small = Машина, що нікуди не пасує
+web-option-rush-hour-small-note = Забирає смугу або стає на її початок без штрафу.
+web-option-rush-hour-small-take = забирає смугу
+web-option-rush-hour-small-front = стає на початок
+web-option-rush-hour-youngest = Наймолодше місце
+web-option-rush-hour-youngest-note = Вирішує, хто перший і хто забирає. Місця рахують від вашого.
+web-option-rush-hour-youngest-0 = місце 1
+web-option-rush-hour-youngest-1 = місце 2
+web-option-rush-hour-youngest-2 = місце 3
+web-option-rush-hour-youngest-3 = місце 4
+web-option-rush-hour-youngest-4 = місце 5
