@@ -4,7 +4,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from seriatim.words import Words
-from tests.web.conftest import Person, ServerProcess
+from tests.server.client import ServerProcess
+from tests.web.conftest import Person
 
 pytestmark = pytest.mark.slow
 
@@ -19,7 +20,7 @@ def test_home_shows_the_games_and_asks_nobody_else(person: Person, server: Serve
 
 
 def test_nothing_is_wider_than_a_phone(person: Person) -> None:
-    for path in ("/", "/settings", "/nowhere/at/all"):
+    for path in ("/", "/settings", "/recover", "/t/there-is-none"):
         person.page.goto(path)
         wide = person.page.evaluate("document.documentElement.scrollWidth - innerWidth")
         assert wide <= 0, path

@@ -39,6 +39,7 @@ export class Picking {
   #targets = new Map<string, HTMLElement>();
   #drag: Drag | null = null;
   #swallow = false;
+  #deafen: () => void = () => undefined;
 
   constructor(rules: Rules) {
     this.#rules = rules;
@@ -74,9 +75,6 @@ export class Picking {
       this.#items.set(id, element);
       const ears = listen(element, {
         pointerdown: (event) => this.#grab(event as PointerEvent, id, element),
-        pointermove: (event) => this.#move(event as PointerEvent),
-        pointerup: () => this.#release(),
-        pointercancel: () => this.#cancel(),
         click: (event) => this.#clickItem(event as MouseEvent, id),
         keydown: (event) => this.#keyInHand(event as KeyboardEvent, id),
       });
@@ -126,6 +124,11 @@ export class Picking {
     if (event.button !== 0) return;
     this.#swallow = false;
     this.#drag = { item, element, x: event.clientX, y: event.clientY, is_moving: false };
+    this.#deafen = listen(window, {
+      pointermove: (moved) => this.#move(moved as PointerEvent),
+      pointerup: () => this.#release(),
+      pointercancel: () => this.#cancel(),
+    });
   }
 
   #move(event: PointerEvent): void {
@@ -133,14 +136,13 @@ export class Picking {
     if (!drag) return;
     const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
     if (!drag.is_moving && Math.hypot(x, y) < THRESHOLD) return;
-    if (!drag.is_moving) this.#start(drag, event.pointerId);
+    if (!drag.is_moving) this.#start(drag);
     drag.element.style.translate = `${x}px ${y}px`;
     this.over = this.#under(event.clientX, event.clientY);
   }
 
-  #start(drag: Drag, pointer: number): void {
+  #start(drag: Drag): void {
     drag.is_moving = true;
-    drag.element.setPointerCapture(pointer);
     drag.element.dataset["dragged"] = "";
     this.is_dragging = true;
     if (this.picked !== drag.item) this.pick(drag.item);
@@ -149,6 +151,7 @@ export class Picking {
   #release(): void {
     const [drag, target] = [this.#drag, this.over];
     this.#drag = null;
+    this.#deafen();
     if (!drag?.is_moving) return;
     this.#swallow = true;
     this.is_dragging = false;
@@ -160,6 +163,7 @@ export class Picking {
   #cancel(): void {
     const drag = this.#drag;
     this.#drag = null;
+    this.#deafen();
     this.is_dragging = false;
     if (drag?.is_moving) this.#letGo(drag);
   }
@@ -211,7 +215,7 @@ function focusNext(elements: HTMLElement[], now: HTMLElement | undefined, step: 
   elements[(place + step + elements.length) % elements.length]?.focus();
 }
 
-function listen(element: HTMLElement, ears: Record<string, (event: Event) => void>): () => void {
+function listen(element: EventTarget, ears: Record<string, (event: Event) => void>): () => void {
   for (const [kind, ear] of Object.entries(ears)) element.addEventListener(kind, ear);
   return () => {
     for (const [kind, ear] of Object.entries(ears)) element.removeEventListener(kind, ear);
