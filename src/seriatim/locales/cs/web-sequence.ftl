@@ -1,0 +1,79 @@
+# Deska hry Sequence a její varianty.
+
+web-sequence-card = { $suit ->
+    [C] křížov
+    [D] károv
+    [H] srdcov
+   *[S] pikov
+}{ $rank ->
+    [A] é eso
+    [K] ý král
+    [Q] á dáma
+    [J] ý kluk
+   *[number] á { $rank }
+}
+web-sequence-dead-card = { $card }, mrtvá: dá se vyměnit u balíčku
+web-sequence-board = Deska
+web-sequence-corner = { $space }, roh, patří všem
+web-sequence-chip = žeton týmu { $team }
+web-sequence-in = v sekvenci
+web-sequence-in-safe = v sekvenci, v bezpečí
+web-sequence-last = poslední tah
+web-sequence-team = tým { $team }
+web-sequence-your-team = váš tým
+web-sequence-score = Tým { $team }: { $count ->
+    [one] { $count } sekvence
+    [few] { $count } sekvence
+    [many] { $count } sekvence
+   *[other] { $count } sekvencí
+} z { $goal }
+web-sequence-deck = { $count ->
+    [one] Balíček, { $count } karta
+    [few] Balíček, { $count } karty
+    [many] Balíček, { $count } karty
+   *[other] Balíček, { $count } karet
+}
+web-sequence-deck-waits = { $count ->
+    [one] Vezměte si kartu; v balíčku { $count } karta
+    [few] Vezměte si kartu; v balíčku { $count } karty
+    [many] Vezměte si kartu; v balíčku { $count } karty
+   *[other] Vezměte si kartu; v balíčku { $count } karet
+}
+web-sequence-pile = Vaše odložené karty
+web-sequence-played = { $name } hraje: { $card }
+web-sequence-magnify = Zvětšit desku
+web-sequence-pass = Pas
+
+web-sequence-play = Zahrajte kartu.
+web-sequence-play-or-draw = Vezměte si kartu, nebo hrajte.
+web-sequence-two-eyes = Dvě oči: žeton může kamkoli.
+web-sequence-one-eye = Jedno oko: seberte cizí žeton.
+web-sequence-dead = Mrtvá karta: na balíček, výměnou za novou.
+web-sequence-exchange = Nic se nehodí. Vyměňte mrtvou kartu u balíčku.
+web-sequence-must-pass = Není co zahrát.
+web-sequence-draw = Vezměte si kartu z balíčku.
+web-sequence-pay = Pokuta: odložte jednu kartu na svou hromádku.
+
+web-sequence-owes = dluží { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+    [many] { $count } karty
+   *[other] { $count } karet
+}
+web-sequence-waits = karta čeká
+web-sequence-lost = karta ztracena
+web-sequence-lifted = sejmuto { $card }
+
+web-option-sequence-teams = Týmy
+web-option-sequence-teams-note = Při 6 nebo 12 hráčích mohou být dva nebo tři.
+web-option-sequence-teams-usual = jako obvykle
+web-option-sequence-draw = Nové karty
+web-option-sequence-draw-note = Když si je berete sami, zapomenutá karta je ztracená.
+web-option-sequence-draw-auto = přijdou samy
+web-option-sequence-draw-manual = berete si je sami
+web-option-sequence-hard = Žádný žeton není v bezpečí
+web-option-sequence-hard-note = Jednoocí kluci ničí i hotové sekvence. Jen pro dva týmy.
+web-option-sequence-table-talk = Řeči u stolu
+web-option-sequence-table-talk-note = Když se smí psát, stojí rada tým karty.
+web-option-sequence-table-talk-silent = žádné
+web-option-sequence-table-talk-penalty = s pokutami

@@ -1,0 +1,71 @@
+# The board of Sequence, and its variants.
+
+web-sequence-card = { $rank ->
+    [A] ace
+    [K] king
+    [Q] queen
+    [J] jack
+   *[number] { $rank }
+} of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
+web-sequence-dead-card = { $card }, dead: can be exchanged at the deck
+web-sequence-board = The board
+web-sequence-corner = { $space }, a corner, free for all
+web-sequence-chip = chip of team { $team }
+web-sequence-in = in a sequence
+web-sequence-in-safe = in a sequence, safe
+web-sequence-last = the last move
+web-sequence-team = team { $team }
+web-sequence-your-team = your team
+web-sequence-score = Team { $team }: { $count ->
+    [one] { $count } sequence
+   *[other] { $count } sequences
+} of { $goal }
+web-sequence-deck = { $count ->
+    [one] Deck, { $count } card
+   *[other] Deck, { $count } cards
+}
+web-sequence-deck-waits = { $count ->
+    [one] Take your card; deck, { $count } card
+   *[other] Take your card; deck, { $count } cards
+}
+web-sequence-pile = Your discards
+web-sequence-played = { $name } has played: { $card }
+web-sequence-magnify = Magnify the board
+web-sequence-pass = Pass
+
+web-sequence-play = Play a card.
+web-sequence-play-or-draw = Take your card, or play.
+web-sequence-two-eyes = Two eyes: your chip may go anywhere.
+web-sequence-one-eye = One eye: take a rival’s chip away.
+web-sequence-dead = A dead card: onto the deck, for a new one.
+web-sequence-exchange = Nothing fits. Exchange a dead card at the deck.
+web-sequence-must-pass = There is nothing to play.
+web-sequence-draw = Take your card from the deck.
+web-sequence-pay = A penalty: lay one card onto your discards.
+
+web-sequence-owes = owes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}
+web-sequence-waits = card waits
+web-sequence-lost = card lost
+web-sequence-lifted = lifted { $card }
+
+web-option-sequence-teams = Teams
+web-option-sequence-teams-note = With 6 or 12 players there can be two or three.
+web-option-sequence-teams-usual = as usual
+web-option-sequence-draw = New cards
+web-option-sequence-draw-note = Taken by yourself, a card is lost if you forget it.
+web-option-sequence-draw-auto = come by themselves
+web-option-sequence-draw-manual = you take them
+web-option-sequence-hard = No chip is safe
+web-option-sequence-hard-note = Jacks with one eye break even finished sequences. Two teams only.
+web-option-sequence-table-talk = Talk at the table
+web-option-sequence-table-talk-note = If text is allowed, advice to your team costs it cards.
+web-option-sequence-table-talk-silent = none
+web-option-sequence-table-talk-penalty = with penalties

@@ -1,0 +1,75 @@
+# Поле Sequence и варианты игры.
+
+web-sequence-card = { $rank ->
+    [A] туз
+    [K] король
+    [Q] дама
+    [J] валет
+   *[number] { $rank }
+} { $suit ->
+    [C] треф
+    [D] бубен
+    [H] червей
+   *[S] пик
+}
+web-sequence-dead-card = { $card }, пустая: можно обменять у колоды
+web-sequence-board = Поле
+web-sequence-corner = { $space }, угол, общий для всех
+web-sequence-chip = жетон команды { $team }
+web-sequence-in = в секвенции
+web-sequence-in-safe = в секвенции, снять нельзя
+web-sequence-last = последний ход
+web-sequence-team = команда { $team }
+web-sequence-your-team = ваша команда
+web-sequence-score = Команда { $team }: { $count ->
+    [one] { $count } секвенция
+    [few] { $count } секвенции
+   *[other] { $count } секвенций
+} из { $goal }
+web-sequence-deck = { $count ->
+    [one] Колода, { $count } карта
+    [few] Колода, { $count } карты
+   *[other] Колода, { $count } карт
+}
+web-sequence-deck-waits = { $count ->
+    [one] Возьмите свою карту; в колоде { $count } карта
+    [few] Возьмите свою карту; в колоде { $count } карты
+   *[other] Возьмите свою карту; в колоде { $count } карт
+}
+web-sequence-pile = Ваш сброс
+web-sequence-played = { $name } играет: { $card }
+web-sequence-magnify = Увеличить поле
+web-sequence-pass = Пас
+
+web-sequence-play = Сыграйте карту.
+web-sequence-play-or-draw = Возьмите свою карту или играйте.
+web-sequence-two-eyes = Двуглазый: жетон можно положить куда угодно.
+web-sequence-one-eye = Одноглазый: снимите чужой жетон.
+web-sequence-dead = Пустая карта: на колоду, в обмен на новую.
+web-sequence-exchange = Ничего не подходит. Обменяйте пустую карту у колоды.
+web-sequence-must-pass = Сыграть нечего.
+web-sequence-draw = Возьмите свою карту из колоды.
+web-sequence-pay = Штраф: положите одну карту в свой сброс.
+
+web-sequence-owes = долг: { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-sequence-waits = карта ждёт
+web-sequence-lost = карта потеряна
+web-sequence-lifted = поднята { $card }
+
+web-option-sequence-teams = Команды
+web-option-sequence-teams-note = Когда игроков 6 или 12, команд может быть две или три.
+web-option-sequence-teams-usual = как обычно
+web-option-sequence-draw = Новые карты
+web-option-sequence-draw-note = Если брать самому, забытая карта будет потеряна.
+web-option-sequence-draw-auto = приходят сами
+web-option-sequence-draw-manual = берут сами игроки
+web-option-sequence-hard = Ни один жетон не защищён
+web-option-sequence-hard-note = Одноглазые валеты разрушают даже готовые секвенции. Только для двух команд.
+web-option-sequence-table-talk = Разговоры за столом
+web-option-sequence-table-talk-note = Если писать можно, подсказка стоит команде карт.
+web-option-sequence-table-talk-silent = нет
+web-option-sequence-table-talk-penalty = со штрафом

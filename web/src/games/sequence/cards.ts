@@ -1,0 +1,39 @@
+/** Cards and spaces as Sequence writes them (`QS`, `TH`, `b5`), and what people call them. */
+import { say } from "../../lib/words.svelte";
+
+export const SIDE = 10;
+
+/** A card in the hand. Two of a kind have different ids. */
+export interface Held {
+  id: string;
+  card: string;
+}
+
+export function held(hand: ReadonlyArray<string>): Held[] {
+  return hand.map((card, place) => ({ id: idOf(card, countOf(card, hand.slice(0, place))), card }));
+}
+
+export function idOf(card: string, number: number): string {
+  return `${card}-${number}`;
+}
+
+export function countOf(card: string, cards: ReadonlyArray<string>): number {
+  return cards.filter((one) => one === card).length;
+}
+
+export function rankOf(card: string): string {
+  const rank = card.slice(0, -1);
+  return rank === "T" ? "10" : rank;
+}
+
+export function suitOf(card: string): string {
+  return card.slice(-1);
+}
+
+export function cardName(card: string): string {
+  return say("web-sequence-card", { rank: rankOf(card), suit: suitOf(card) });
+}
+
+export function nameOf(space: number): string {
+  return `${"abcdefghij"[space % SIDE]}${Math.floor(space / SIDE) + 1}`;
+}
