@@ -1,0 +1,150 @@
+"""Sequence, played through the page."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from seriatim.words import Words
+from tests.web.conftest import PHONE, Person
+
+pytestmark = pytest.mark.slow
+WORDS = Words("en")
+MINE = ".prompt.mine, [data-phase='over']"
+READY = "[data-sending='false']"
+
+
+def sit_down(page: Page) -> None:
+    """From the start page to the own turn: one tap."""
+    page.goto("/")
+    page.locator("[data-play='sequence']").click()
+    page.wait_for_selector(MINE)
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("[data-phase='over']").count() > 0
+
+
+def plain_card(page: Page) -> Locator:
+    """A card of the hand that can be played and is no jack."""
+    return page.locator("[data-card]:not(.idle):not([data-card^='J'])").first
+
+
+def go_on(page: Page) -> None:
+    """Pass if nothing else is possible; else put the last card that can go anywhere to the first place that lights up."""
+    skip = page.get_by_role("button", name=WORDS.say("web-sequence-pass"), exact=True)
+    if skip.count() > 0:
+        skip.click()
+    else:
+        page.locator("[data-card]:not(.idle)").last.click()
+        page.locator(".lit").first.click()
+    page.wait_for_selector(READY)
+
+
+def chip_on(page: Page, space: str) -> Locator:
+    return page.locator(f"[data-space='{space}'] [data-team='0']")
+
+
+def test_a_game_is_played_to_its_end_with_a_bot(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    while not is_over(page):
+        go_on(page)
+        page.wait_for_selector(MINE)
+    expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
+    expect(page.locator("dl [role='img']").first).to_be_visible()
+    with page.expect_download() as download:
+        page.get_by_role("link", name=WORDS.say("web-record")).click()
+    assert "game: sequence" in download.value.path().read_text("utf-8")
+
+
+def test_a_space_that_shows_another_card_is_refused_in_words(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    plain_card(page).click()
+    page.locator(".space:not(.lit):not(.home):not(.free)").first.click()
+    expect(page.locator("[data-reason='space-shows-another-card']")).to_contain_text("(SQ-7)")
+
+
+def test_the_keyboard_alone_lays_a_chip_on_the_space_it_was_led_to(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    plain_card(page).focus()
+    page.keyboard.press("Enter")
+    first = page.locator("[data-space]:focus").get_attribute("data-space")
+    page.keyboard.press("ArrowDown")
+    space = page.locator("[data-space]:focus").get_attribute("data-space")
+    assert space is not None
+    assert (space != first) == (page.locator(".space.lit").count() > 1)
+    page.keyboard.press("Enter")
+    expect(chip_on(page, space)).to_have_count(1)
+
+
+def test_arrows_walk_over_the_board_while_nothing_is_picked(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    page.locator("[data-space='e5']").focus()
+    for key in ("ArrowRight", "ArrowDown", "ArrowDown", "ArrowLeft"):
+        page.keyboard.press(key)
+    expect(page.locator("[data-space='e7']")).to_be_focused()
+
+
+def test_a_card_can_be_dragged_to_its_space_and_is_magnified_on_the_way(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    card = plain_card(page)
+    card.click()
+    name = page.locator(".space.lit").last.get_attribute("data-space") or ""
+    card.click()
+    card.hover(position={"x": 12, "y": 30})
+    page.mouse.down()
+    page.locator(f"[data-space='{name}']").hover(force=True)
+    expect(page.locator("div.loupe")).to_be_visible()
+    page.mouse.up()
+    expect(chip_on(page, name)).to_have_count(1)
+    expect(page.locator("div.loupe")).to_have_count(0)
+
+
+def test_a_finger_may_slide_to_the_space_and_is_lifted_there(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    plain_card(page).click()
+    space = page.locator(".space.lit").first
+    name = space.get_attribute("data-space") or ""
+    box = space.bounding_box()
+    assert box is not None
+    there = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
+    finger = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
+    corner = page.locator("[data-space='a1']")
+    corner.dispatch_event("pointerdown", {**finger, "clientX": 20, "clientY": 180})
+    corner.dispatch_event("pointermove", {**finger, **there})
+    corner.dispatch_event("pointerup", {**finger, **there})
+    expect(chip_on(page, name)).to_have_count(1)
+
+
+def test_the_board_fits_a_phone_and_can_be_magnified(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    size = page.evaluate("[document.documentElement.scrollWidth, document.documentElement.scrollHeight]")
+    assert size == [PHONE["width"], PHONE["height"]]
+    space = page.locator("[data-space='e5']")
+    before = space.bounding_box()
+    page.get_by_role("button", name=WORDS.say("web-sequence-magnify")).click()
+    after = space.bounding_box()
+    assert before is not None
+    assert after is not None
+    assert after["width"] >= 44
+    assert after["width"] > 1.9 * before["width"]
+
+
+def test_the_last_move_is_marked(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    plain_card(page).click()
+    space = page.locator(".space.lit").first
+    name = space.get_attribute("data-space")
+    space.click()
+    page.wait_for_selector(READY)
+    page.wait_for_selector(".prompt.mine")
+    expect(page.locator(".space.last")).not_to_have_count(0)
+    expect(page.locator(f"[data-space='{name}']")).to_have_attribute("aria-label", re.compile("chip of team 0"))
