@@ -1,0 +1,105 @@
+"""Cut in!, played through the page: without a clock, so that no test is a race."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from seriatim.words import Words
+from tests.web.conftest import Person
+
+pytestmark = pytest.mark.slow
+WORDS = Words("en")
+MINE = ".prompt.mine, [data-phase='over']"
+READY = "[data-sending='false']"
+
+
+def sit_down(page: Page) -> None:
+    """At a table for two. The first seat is the youngest and opens (CI-2)."""
+    page.goto("/")
+    page.locator("[data-more='cut-in']").click()
+    page.get_by_role("radio", name="2", exact=True).first.check(force=True)
+    window = page.get_by_label(WORDS.say("web-option-cut-in-window"))
+    window.select_option(label=WORDS.say("web-option-cut-in-window-0"))
+    page.locator("dialog .button.main").first.click()
+    page.wait_for_selector("[data-stack].lit")
+
+
+def turn_up(page: Page) -> None:
+    page.locator("[data-stack].lit").click()
+    expect(page.locator("[data-row]")).to_have_count(1)
+
+
+def numbers(page: Page, what: str) -> list[int]:
+    texts: list[str] = page.locator(f"[data-{what}]").evaluate_all(f"all => all.map((one) => one.dataset.{what})")
+    return [int(text) for text in texts]
+
+
+def go_on(page: Page) -> None:
+    """Whatever is awaited: cut in with all that fits, let go, turn up, or lay a card at its end."""
+    if page.locator("[data-let-go]").count() > 0:
+        cut = page.locator("[data-cut]:not([disabled])")
+        (cut if cut.count() > 0 else page.locator("[data-let-go]")).click()
+    elif page.locator("[data-stack].lit").count() > 0:
+        page.locator("[data-stack].lit").click()
+    else:
+        page.locator("[data-card]:not(.idle)").last.click()
+        page.locator("[data-place].lit").click()
+    page.wait_for_selector(READY)
+
+
+def test_a_game_is_played_to_its_end_with_a_bot(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    while page.locator("[data-phase='over']").count() == 0:
+        go_on(page)
+        page.wait_for_selector(MINE)
+    expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
+    expect(page.locator("[data-rank='1']")).to_contain_text(WORDS.say("web-cards", {"count": 0}))
+
+
+def test_a_row_is_opened_with_the_stack_and_not_with_a_card(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    page.locator("[data-card]").first.click()
+    page.locator("[data-place='start']").click()
+    expect(page.locator("[data-reason='must-open']")).to_contain_text("(CI-3)")
+    turn_up(page)
+
+
+def test_a_second_touch_lays_the_card_at_its_end(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    turn_up(page)
+    card = page.locator("[data-card]").first
+    number = int(card.get_attribute("data-card") or 0)
+    card.click()
+    card.click()
+    expect(page.locator(f"[data-row='{number}']")).to_have_count(1)
+    assert numbers(page, "row") == sorted(numbers(page, "row"))
+
+
+def test_a_card_can_be_dragged_to_its_end(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    turn_up(page)
+    [opened] = numbers(page, "row")
+    card = page.locator("[data-card]").last
+    number = int(card.get_attribute("data-card") or 0)
+    card.drag_to(page.locator(f"[data-place='{'left' if number < opened else 'right'}']"))
+    expect(page.locator(f"[data-row='{number}']")).to_have_count(1)
+
+
+def test_the_keyboard_alone_opens_and_lays(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    page.locator("[data-stack]").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-row]")).to_have_count(1)
+    card = page.locator("[data-card]").first
+    number = card.get_attribute("data-card")
+    card.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-place].lit:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator(f"[data-row='{number}']")).to_have_count(1)

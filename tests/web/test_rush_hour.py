@@ -1,0 +1,78 @@
+"""Rush hour, played through the page."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from seriatim.words import Words
+from tests.web.conftest import Person
+
+pytestmark = pytest.mark.slow
+WORDS = Words("en")
+MINE = ".prompt.mine, [data-phase='over']"
+READY = "[data-sending='false']"
+CORNER = {"x": 8, "y": 8}
+
+
+def sit_down(page: Page) -> None:
+    page.goto("/")
+    page.locator("[data-play='rush-hour']").click()
+    page.wait_for_selector(".prompt.mine")
+
+
+def go_on(page: Page) -> None:
+    """Send a car; or choose the first row or gap that lights up."""
+    if page.locator("[data-now='row']").count() > 0:
+        page.locator("[data-lane].lit, [data-gap].lit").first.click(position=CORNER)  # type: ignore[arg-type]
+    else:
+        page.locator("[data-card]").last.click()
+        page.locator("[data-go]").click()
+    page.wait_for_selector(READY)
+
+
+def test_a_game_is_played_to_its_end_with_bots(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    while page.locator("[data-phase='over']").count() == 0:
+        go_on(page)
+        page.wait_for_selector(MINE)
+    expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
+    expect(page.locator("[data-standing]")).to_have_count(4)
+
+
+def test_a_second_touch_sends_the_car_to_the_ramp(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    card = page.locator("[data-card]").first
+    name = card.get_attribute("data-card")
+    card.click()
+    card.click()
+    expect(page.locator(f"[data-card='{name}']")).to_have_count(0)
+    expect(page.locator("[data-ramp='0']")).to_have_attribute("aria-label", re.compile(rf"\b{name}\b"))
+
+
+def test_a_row_is_not_chosen_while_all_pick(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    page.locator("[data-card]").first.click()
+    page.locator("[data-lane='1']").click(position=CORNER)  # type: ignore[arg-type]
+    expect(page.locator("[data-reason='not-your-turn']")).to_contain_text("RH-5")
+    expect(page.locator("[data-card]")).to_have_count(10)
+
+
+def test_a_card_can_be_dragged_to_the_ramp(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    page.locator("[data-card]").first.drag_to(page.locator("[data-ramp='0']"))
+    expect(page.locator("[data-card]")).to_have_count(9)
+
+
+def test_the_keyboard_alone_sends_a_car(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    page.locator("[data-card]").first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-ramp='0']:focus")).to_have_count(1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-card]")).to_have_count(9)
