@@ -84,6 +84,9 @@ class Device:
             self.ways.append(now - self.asked)
             self.nonce = 0
 
+    def is_measured(self) -> bool:
+        return len(self.ways) == REMEMBERED
+
     def delay(self) -> int:
         """There and back, in ms."""
         return int(1000 * min(self.ways)) if self.ways else 0

@@ -23,6 +23,8 @@ from seriatim.table.table import Table
 LOG: Final = logging.getLogger("seriatim.server")
 SWEEP: Final = 1.0
 PING: Final = 10.0
+QUIET: Final = 5.0
+"""Seconds within which nobody need be asked who has said something anyway."""
 PINGED_AT_ONCE: Final = 20
 PING_PAUSE: Final = 0.01
 SILENCE: Final = 35.0
@@ -122,12 +124,12 @@ class Hub:
                 room.post(room.wake)
 
     async def ping(self) -> None:
-        """Ask every page how far away it is; a few at a time, so that nobody waits for it."""
+        """Ask pages that are quiet how far away they are; a few at a time, so that nobody waits for it."""
         for number, device in enumerate(list(self.devices)):
             now = time.monotonic()
             if now - device.heard > SILENCE:
                 device.drop(SILENT)
-            elif device.dropped is None:
+            elif now - device.heard > QUIET or not device.is_measured():
                 device.ping(now)
             if number % PINGED_AT_ONCE == 0:
                 await asyncio.sleep(PING_PAUSE)

@@ -87,7 +87,7 @@ class Talk:
     async def write(self) -> None:
         """Send what is to be told; ends when the device is dropped or the page is gone."""
         send = self.socket.send
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(OSError, RuntimeError):  # the connection has been closed below us already
             while (data := await self.device.next()) is not None:
                 await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
