@@ -31,7 +31,7 @@ def plain_card(page: Page) -> Locator:
 
 
 def go_on(page: Page) -> None:
-    """Pass if nothing else is possible; else put the last card that can go anywhere to the first place that lights up."""
+    """Pass if nothing else is possible; else put the last card that fits to the first place that lights up."""
     skip = page.get_by_role("button", name=WORDS.say("web-sequence-pass"), exact=True)
     if skip.count() > 0:
         skip.click()
