@@ -105,7 +105,7 @@ def test_what_is_not_over_or_not_there_is_not_replayed(server: ServerProcess) ->
 
 def test_the_deal_of_the_day_is_not_replayed_while_the_day_lasts(server: ServerProcess) -> None:
     person = Person(server)
-    table = person.post("/api/daily/quick-and-easy", {"name": "Ann"}).json()["table"]
+    table = person.post("/api/daily/the-game", {"name": "Ann"}).json()["table"]
     with person.page() as page:
         page.enter(table)
         play_to_the_end([page], quick_rng("daily replay"))
