@@ -9,6 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from seriatim.server.page import page_files, page_routes
+from seriatim.server.pages import landing
 
 
 @pytest.fixture
@@ -50,5 +51,8 @@ def test_there_is_nothing_beside_the_files(client: TestClient[Litestar], path: s
     assert ask(client, path).status_code == 404
 
 
-def test_a_page_that_was_not_built_has_no_files(tmp_path: Path) -> None:
+def test_where_the_page_was_not_built_the_house_says_so_in_the_language_asked_for(tmp_path: Path) -> None:
     assert page_files(tmp_path / "nowhere") == {}
+    answer = ask(TestClient(Litestar([landing])), "/t/abc", accept_language="de, cs;q=0.5")
+    assert '<html lang="cs">' in answer.text
+    assert "make page" in answer.text

@@ -1,6 +1,7 @@
 """A real server process with SQLite on disk, and people who play at it over real sockets."""
 
 import json
+import re
 import stat
 from collections.abc import Iterator
 from pathlib import Path
@@ -237,8 +238,6 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_once_a_day(server: Se
 def test_answers_are_in_the_language_that_is_asked_for(server: ServerProcess) -> None:
     texts = {Person(server, language).get("/api/tables/none").json()["text"] for language in ("en", "uk", "ru", "cs")}
     assert len(texts) == 4
-    page = httpx.get(server.address, headers={"accept-language": "de, cs;q=0.5"})
-    assert '<html lang="cs">' in page.text
 
 
 @pytest.mark.parametrize(
@@ -252,7 +251,7 @@ def test_every_answer_keeps_the_browser_from_mischief(server: ServerProcess, pat
     assert "unsafe" not in policy
     assert answer.headers["x-content-type-options"] == "nosniff"
     assert answer.headers["referrer-policy"] == "no-referrer"
-    assert "<script" not in answer.text
+    assert re.search(r"<script(?![^>]* src=\"/)|<style|style=", answer.text) is None
     assert "cdn" not in answer.text
 
 
