@@ -187,4 +187,4 @@ def lesson(
     way = maker.follow([(LEARNER, move) if isinstance(move, str) else move for move in path])
     maker.grow(most)
     positions = [maker.position(place) for place in range(len(maker.reached))]
-    return Lesson(int(state.seats), options, maker.facts(0), positions, way)
+    return Lesson(len(state.scores()), options, maker.facts(0), positions, way)

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from scripts.lessons.boards import lesson
-from scripts.lessons.pages import Chapter, Page, told
 from tests.games.positions_cut_in import GAME, position
 
+from scripts.lessons.boards import lesson
+from scripts.lessons.pages import Chapter, Page, told
+from seriatim.games.cut_in.rules import CutInState
 from seriatim.kit.state import State
 
 STACKS: Final = ((30, 44, 2), (9, 33, 21))
@@ -13,6 +14,7 @@ STACKS: Final = ((30, 44, 2), (9, 33, 21))
 
 def patient(state: State, seat: int) -> int:
     """Lets every chance go; else plays the first card it can."""
+    assert isinstance(state, CutInState)
     moves = [GAME.write_move(state, seat, int(action)) for action in sorted(state.actions(seat))]
     return GAME.read_move(state, seat, "let go" if "let go" in moves else moves[0])
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+
 from scripts.lessons import cut_in, quick_and_easy, rush_hour, sequence, the_game, traffic_memo
 from scripts.lessons.pages import Page
 

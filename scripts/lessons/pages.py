@@ -1,6 +1,7 @@
 """What a rule page is made of."""
 
 import msgspec
+
 from scripts.lessons.boards import Lesson
 
 

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tests.games.positions_quick_and_easy import DECK, GAME, position
+
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told
-from tests.games.positions_quick_and_easy import DECK, GAME, position
 
 TURN: Final = lesson(
     GAME, position("b6 y9", "v1 v2", deck=DECK, up="r4", down="g8"), "blue 6 up", "yellow 9 up", starter="first"

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from scripts.lessons.boards import lesson
-from scripts.lessons.pages import Chapter, Page, told
 from tests.games.positions_rush_hour import GAME, position
 
+from scripts.lessons.boards import lesson
+from scripts.lessons.pages import Chapter, Page, told
 from seriatim.kit.state import State
 
 MOST: Final = 12

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tests.games.positions_sequence import GAME, position
+
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told
-from tests.games.positions_sequence import GAME, position
 
 RIVAL: Final = "4S 9D KH TC 2S"
 CHIPS: Final = ("c3 d4 f6 g6", "j3 e5 f5 h8")

@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tests.games.positions import GAME, bidding, position
+
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told
-from tests.games.positions import GAME, bidding, position
 
 OTHERS: Final = (5, 27, 39, 62, 84)
 DECK: Final = (11, 47, 68, 73, 96)

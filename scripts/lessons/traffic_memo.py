@@ -2,9 +2,10 @@
 
 from typing import Final
 
+from tests.games.positions_traffic_memo import GAME, position
+
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told
-from tests.games.positions_traffic_memo import GAME, position
 
 PAIR: Final = lesson(GAME, position("5 2 6 1 4 3", high=6), "turn 0", "turn 2", "take", most=60, high=6)
 RUN: Final = lesson(
