@@ -17,6 +17,8 @@ export interface Rules {
   put(item: string, target: string): Promise<boolean>;
   /** A target was touched while nothing is picked. */
   touch?(target: string): void;
+  /** An item was touched that can go nowhere, though others can: try it, so that the table tells why not. */
+  why?(item: string): Promise<boolean>;
 }
 
 interface Drag {
@@ -109,8 +111,23 @@ export class Picking {
       return;
     }
     this.pick(id);
+    if (this.picked === id && this.#rules.why && this.#isIdle(id)) {
+      void this.#wonder(id, this.#rules.why(id));
+      return;
+    }
     const is_by_keyboard = event.detail === 0;
     if (is_by_keyboard && this.picked !== null) this.#litTargets()[0]?.focus();
+  }
+
+  /** Whether the item can go nowhere while another can. */
+  #isIdle(id: string): boolean {
+    const fits = (item: string): boolean => this.#rules.targets(item).length > 0;
+    return !fits(id) && [...this.#items.keys()].some(fits);
+  }
+
+  async #wonder(id: string, answer: Promise<boolean>): Promise<void> {
+    if (!(await answer)) shake(this.#items.get(id));
+    if (this.picked === id) this.drop();
   }
 
   #clickTarget(id: string): void {
