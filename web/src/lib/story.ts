@@ -16,18 +16,18 @@ export function figuresOf(replay: Replay): Figure[] {
   const told = replay.moves.map((move) => move.telling);
   const minutes = Math.round((replay.ended - replay.began) / MINUTE);
   const own = FIGURES[replay.game as GameId](told, replay);
-  return [...own, { key: "moves", count: replay.count }, { key: "minutes", count: minutes }].filter((figure) => figure.count > 0);
+  return [...own, { key: "moves", count: told.filter((one) => !isTalk(one)).length }, { key: "minutes", count: minutes }].filter((figure) => figure.count > 0);
 }
 
 const FIGURES: Record<GameId, (told: Told, replay: Replay) => Figure[]> = {
   "the-game": (told) => [
     { key: "tricks", count: counted(told, "the-game-turns-back") },
     { key: "largest-step", count: most(told.filter(is("the-game-lays")).map((one) => Math.abs(number(one, "card") - number(one, "top")))) },
-    { key: "signals", count: counted(told, "the-game-says-") },
+    { key: "signals", count: told.filter(isTalk).length },
   ],
   "quick-and-easy": (told) => [
     { key: "tricks", count: counted(told, "quick-and-easy-turns-back") },
-    { key: "signals", count: counted(told, "quick-and-easy-says-") },
+    { key: "signals", count: told.filter(isTalk).length },
   ],
   sequence: (told, replay) => [
     { key: "sequences", count: (lastOf(replay, "sequences") as SequenceView["sequences"]).length },
@@ -48,6 +48,11 @@ const FIGURES: Record<GameId, (told: Told, replay: Replay) => Figure[]> = {
     { key: "worst-jam", count: worstJam(replay) },
   ],
 };
+
+/** Whether something was only said. */
+export function isTalk(phrase: Phrase): boolean {
+  return /-(says|takes-back)-/.test(phrase.key);
+}
 
 const is = (start: string) => (phrase: Phrase) => phrase.key.startsWith(start);
 const counted = (told: Told, start: string): number => told.filter(is(start)).length;
