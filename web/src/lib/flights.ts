@@ -84,12 +84,6 @@ class Flights {
     return Math.abs(x) + Math.abs(y) < 2 ? null : [x, y, scale];
   }
 
-  #place(element: Element, name: string | undefined): Element | undefined {
-    const board = boardOf(element);
-    for (const [place, called] of this.#places) if (called === name && boardOf(place) === board) return place;
-    return undefined;
-  }
-
   #fly(element: HTMLElement, [x, y, scale]: [number, number, number]): void {
     const frames = [
       { transform: `translate(${x}px, ${y}px) scale(${scale})`, zIndex: 20 },
@@ -98,6 +92,12 @@ class Flights {
     const flight = element.animate(frames, { duration: LASTS * settings.pace, easing: EASE });
     this.#running.add(flight);
     flight.onfinish = flight.oncancel = () => this.#running.delete(flight);
+  }
+
+  #place(element: Element, name: string | undefined): Element | undefined {
+    const board = boardOf(element);
+    for (const [place, called] of this.#places) if (called === name && boardOf(place) === board) return place;
+    return undefined;
   }
 }
 

@@ -11,14 +11,14 @@ import { sound } from "./sound";
 const THRESHOLD = 7;
 
 export interface Rules {
+  /** An item was touched that can go nowhere, though others can: try it, so that the table tells why not. */
+  why?(item: string): Promise<boolean>;
   /** The targets at which an item may go now; they light up. */
   targets(item: string): ReadonlyArray<string>;
   /** Do it. False, or a promise of it, is a no: item and target shake. */
   put(item: string, target: string): Promise<boolean>;
   /** A target was touched while nothing is picked. */
   touch?(target: string): void;
-  /** An item was touched that can go nowhere, though others can: try it, so that the table tells why not. */
-  why?(item: string): Promise<boolean>;
 }
 
 interface Drag {
@@ -111,12 +111,9 @@ export class Picking {
       return;
     }
     this.pick(id);
-    if (this.picked === id && this.#rules.why && this.#isIdle(id)) {
-      void this.#wonder(id, this.#rules.why(id));
-      return;
-    }
     const is_by_keyboard = event.detail === 0;
     if (is_by_keyboard && this.picked !== null) this.#litTargets()[0]?.focus();
+    if (this.picked === id && this.#isIdle(id)) void this.#wonder(id);
   }
 
   /** Whether the item can go nowhere while another can. */
@@ -125,8 +122,9 @@ export class Picking {
     return !fits(id) && [...this.#items.keys()].some(fits);
   }
 
-  async #wonder(id: string, answer: Promise<boolean>): Promise<void> {
-    if (!(await answer)) shake(this.#items.get(id));
+  async #wonder(id: string): Promise<void> {
+    if (!this.#rules.why) return;
+    if (!(await this.#rules.why(id))) shake(this.#items.get(id));
     if (this.picked === id) this.drop();
   }
 
