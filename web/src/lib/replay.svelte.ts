@@ -6,29 +6,14 @@ import { replayOf } from "./api";
 import { SPECTATOR, type BoardTable, type GameId } from "./board";
 import { flights } from "./flights";
 import { nameOf } from "./names";
+import { positionsOf, type Position } from "./positions";
 import type { Games, Replay, Shown } from "./protocol";
 import { say } from "./words.svelte";
-
-interface Position {
-  view: Record<string, unknown>;
-  awaited: ReadonlyArray<number>;
-}
 
 interface Perspective {
   replay: Replay;
   /** One more than there are moves: the first is the deal. */
   positions: ReadonlyArray<Position>;
-}
-
-/** Every position of a game, put together from what each move has changed. */
-export function positionsOf(replay: Replay): Position[] {
-  const positions: Position[] = [{ view: replay.view, awaited: replay.awaited }];
-  let view = replay.view;
-  for (const { changed, awaited } of replay.moves) {
-    view = { ...view, ...changed };
-    positions.push({ view, awaited });
-  }
-  return positions;
 }
 
 export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
