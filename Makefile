@@ -23,7 +23,7 @@ PAGE := src/seriatim/server/page/index.html
 PAGE_SOURCES := $(shell find web/src web/plugins web/public src/seriatim/locales -type f) $(wildcard web/*.html web/*.json web/*.ts web/*.js)
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
 
-.PHONY: help play page watch serve protocol lessons unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store think
+.PHONY: help play page watch serve protocol unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store think
 .PHONY: strength soak lock clean
 
 help: ## show what can be made
@@ -43,6 +43,7 @@ serve: $(PAGE) ## serve the page from the sources, for whoever writes it: no com
 protocol: .venv/ready ## write the protocol in TypeScript, for the page
 	@PYTHONPATH=src $(BIN)/python scripts/protocol_ts.py
 
+.PHONY: lessons
 lessons: .venv/ready ## write the boards of the rule pages, for the page
 	@PYTHONPATH=src:. $(BIN)/python -m scripts.lessons
 
