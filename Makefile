@@ -44,6 +44,10 @@ serve: $(PAGE) ## serve the page from the sources, for whoever writes it: no com
 protocol: .venv/ready ## write the protocol in TypeScript, for the page
 	@PYTHONPATH=src $(BIN)/python scripts/protocol_ts.py
 
+.PHONY: lessons
+lessons: .venv/ready ## write the boards of the rule pages, for the page
+	@PYTHONPATH=src:. $(BIN)/python -m scripts.lessons
+
 test: lint types imports unit interpreted compiled ## run every check; CI does no more and no less
 
 check: lint types imports unit fast ## lint, types, imports and the fast tests, in less than 90 seconds

@@ -14,6 +14,7 @@ from msgspec import inspect
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.server.protocol import PROTOCOL, ClientMessage, ServerMessage
+from seriatim.server.replays import Replay
 from seriatim.table.commands import PersonCommand
 from seriatim.table.events import AnyEvent
 from seriatim.table.picture import Board
@@ -140,6 +141,7 @@ def typescript() -> str:
         union(writer, "AnyEvent", get_args(AnyEvent)),
     ]
     assert Board in writer.names
+    writer.written(inspect.type_info(Replay))
     games = views(writer)
     constant = f"export const PROTOCOL = {PROTOCOL};\n"
     structs = [writer.texts[name] for name in sorted(writer.texts)]

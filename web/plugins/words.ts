@@ -6,11 +6,11 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../../src/seriatim/locales");
 const HOUSE = ["games", "table", "server", "web"];
 /** Messages that only a terminal shows. */
-const TERMINAL = /^(cli|serve|seat-does|table-does|bad-|no-such-)/;
+const TERMINAL = /^(cli-|serve-|server-(landing|api)|seat-does|table-does|bad-|no-such-)/;
 
 /**
- * The locale files of the house as modules, one a language, and one more for each game:
- * `words:en`, `words:en/the-game`; `words:all` names them all.
+ * The locale files of the house as modules, one a language, and one more for each game and for each further file of the
+ * page: `words:en`, `words:en/the-game`, `words:en/web-after`; `words:all` names them all.
  */
 export function words(): Plugin {
   return {
@@ -20,9 +20,9 @@ export function words(): Plugin {
       if (!id.startsWith("\0words:")) return undefined;
       const name = id.slice("\0words:".length);
       if (name === "all") return index();
-      const [language = "", game] = name.split("/");
+      const [language = "", part] = name.split("/");
       for (const file of files(language)) this.addWatchFile(join(LOCALES, language, `${file}.ftl`));
-      return `export default ${JSON.stringify(game ? gameWords(language, game) : houseWords(language))};`;
+      return `export default ${JSON.stringify(part ? wordsOf(language, part) : houseWords(language))};`;
     },
   };
 }
@@ -30,7 +30,7 @@ export function words(): Plugin {
 function index(): string {
   const names = readdirSync(LOCALES).flatMap((language) => [
     language,
-    ...games(language).map((game) => `${language}/${game}`),
+    ...[...games(language), ...pages(language)].map((part) => `${language}/${part}`),
   ]);
   const lines = names.map((name) => `${JSON.stringify(name)}: () => import("words:${name}"),`);
   return `export default {\n${lines.join("\n")}\n};`;
@@ -45,9 +45,19 @@ function games(language: string): string[] {
   return files(language).filter((file) => messages(language, file)[0]?.startsWith(`${file} =`));
 }
 
+/** What the page says beyond its own file and the boards': `web-after`, `web-learn-the-game`. */
+function pages(language: string): string[] {
+  const boards = games(language).map((game) => `web-${game}`);
+  return files(language).filter((file) => file.startsWith("web-") && !boards.includes(file));
+}
+
 function messages(language: string, file: string): string[] {
   const text = readFileSync(join(LOCALES, language, `${file}.ftl`), "utf-8");
   return text.split(/^(?=[a-zA-Z])/m).filter((message) => /^[a-zA-Z]/.test(message)).map((message) => message.replace(/^#.*\n?/gm, "").trim());
+}
+
+function wordsOf(language: string, part: string): string {
+  return part.startsWith("web-") ? messages(language, part).join("\n") : gameWords(language, part);
 }
 
 function houseWords(language: string): string {

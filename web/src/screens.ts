@@ -13,6 +13,10 @@ interface Shown {
 const SCREENS: ReadonlyArray<[pattern: RegExp, load: () => Promise<unknown>]> = [
   [/^\/$/, () => Promise.resolve({ default: Home })],
   [/^\/t\/(?<name>[^/]+)$/, () => import("./screens/Table.svelte")],
+  [/^\/replay\/(?<name>[^/]+)(\/(?<number>\d+))?$/, () => import("./screens/Replay.svelte")],
+  [/^\/verify(\/(?<name>[^/]+)\/(?<number>\d+))?$/, () => import("./screens/Verify.svelte")],
+  [/^\/learn$/, () => import("./screens/Rules.svelte")],
+  [/^\/learn\/(?<game>[^/]+)$/, () => import("./screens/Learn.svelte")],
   [/^\/settings$/, () => import("./screens/Settings.svelte")],
   [/^\/recover$/, () => import("./screens/Recover.svelte")],
   [/^/, () => import("./screens/Nothing.svelte")],

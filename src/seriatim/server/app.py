@@ -11,7 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from seriatim.server import house_routes, routes
+from seriatim.server import house_routes, replays, routes
 from seriatim.server.front import Front, visitor_of
 from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_BODY
@@ -41,7 +41,11 @@ def application(house: House, page: Path = PAGE) -> ASGIApp:
         await house.close()
 
     app = Litestar(
-        [*routes.ROUTES, *house_routes.ROUTES, *(page_routes(files) if INDEX in files else [landing]), socket_handler],
+        [
+            *(*routes.ROUTES, *house_routes.ROUTES, *replays.ROUTES),
+            *(page_routes(files) if INDEX in files else [landing]),
+            socket_handler,
+        ],
         dependencies={
             "house": Provide(the_house, sync_to_thread=False),
             "person": Provide(person_of, sync_to_thread=False),

@@ -24,6 +24,8 @@ SCREENS: Final = (
     "/learn/{game:str}",
     "/replay/{table:str}",
     "/replay/{table:str}/{number:int}",
+    "/verify",
+    "/verify/{table:str}/{number:int}",
     "/settings",
     "/recover",
 )

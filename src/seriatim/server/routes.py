@@ -193,7 +193,12 @@ async def show_record(table: TableName, number: int, house: House, person: str) 
 
 
 def record_text(events: Sequence[Stored], number: int, today: date) -> str:
-    """The record of one game of a table. The deal of the day stays closed while the day lasts."""
+    """The record of one game of a table."""
+    return write(finished(events, number, today).running.record())
+
+
+def finished(events: Sequence[Stored], number: int, today: date) -> Table:
+    """The table when this game had ended. The deal of the day stays closed while the day lasts."""
     table = Table()
     for stored in events:
         evolve(table, stored)
@@ -203,7 +208,7 @@ def record_text(events: Sequence[Stored], number: int, today: date) -> str:
         raise Declined(404, "no-such-record")
     if table.daily and table.daily >= today.isoformat():
         raise Declined(403, "day-not-over")
-    return write(table.running.record())
+    return table
 
 
 ROUTES = (make_table, list_tables, my_tables, show_table, join_table, show_record)

@@ -1,6 +1,6 @@
 /** What is asked over HTTP: tables are made, found and joined. */
-import { say } from "./words.svelte";
-import type { Phrase, Settings } from "./protocol";
+import { say, words } from "./words.svelte";
+import type { Phrase, Replay, Settings } from "./protocol";
 
 export interface TableMade {
   table: string;
@@ -33,18 +33,22 @@ export type Options = Record<string, boolean | number | string>;
 export class Declined extends Error {}
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const response = await fetch(path, {
+  const response = await answered(path, {
     method: body === undefined ? "GET" : "POST",
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
-  }).catch(() => {
+  });
+  return (await response.json()) as T;
+}
+
+/** The answer to a question; a no is `Declined`. */
+async function answered(path: string, request: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, request).catch(() => {
     throw new Declined(say("web-unreachable"));
   });
-  if (!response.ok) {
-    const problem = (await response.json().catch(() => null)) as { phrase: Phrase } | null;
-    throw new Declined(problem ? say(problem.phrase.key, problem.phrase.values) : say("web-unreachable"));
-  }
-  return (await response.json()) as T;
+  if (response.ok) return response;
+  const problem = (await response.json().catch(() => null)) as { phrase: Phrase } | null;
+  throw new Declined(problem ? say(problem.phrase.key, problem.phrase.values) : say("web-unreachable"));
 }
 
 let known: Promise<unknown> | null = null;
@@ -68,4 +72,31 @@ export const openTables = (): Promise<Listed[]> => ask("/api/tables");
 export const myTables = (): Promise<Listed[]> => ask("/api/tables/mine");
 export const recoveryLink = (): Promise<{ link: string; expires: number }> => ask("/api/me/link", {});
 export const recover = (token: string): Promise<unknown> => ask("/api/me/recover", { token });
+
+export interface Verified {
+  game: string;
+  seats: number;
+  moves: number;
+  hash: string;
+  result: string;
+}
+
+export async function recordOf(table: string, number: number): Promise<string> {
+  return (await answered(recordPath(table, number))).text();
+}
+
+/** Ask the house whether a record is honest. */
+export async function verify(record: string): Promise<Verified> {
+  return (await answered("/api/verify", { method: "POST", headers: { "accept-language": words.language }, body: record })).json() as Promise<Verified>;
+}
+
+/** A finished game as a seat saw it, all of it: the house tells so many moves at a time. */
+export async function replayOf(table: string, number: number, seat: number): Promise<Replay> {
+  const path = `${recordPath(table, number)}/replay?seat=${seat}`;
+  const replay = await ask<Replay>(path);
+  const moves = [...replay.moves];
+  while (moves.length < replay.count) moves.push(...(await ask<Replay>(`${path}&first=${moves.length}`)).moves);
+  return { ...replay, moves };
+}
+
 export const recordPath = (table: string, number: number): string => `/api/tables/${table}/games/${number}`;

@@ -18,9 +18,23 @@ interface Flyer {
   turn: number;
 }
 
+/** The board of which an element is a part. A rule page has several, and nothing flies from one to another. */
+function boardOf(element: Element): Element | null {
+  return element.closest("[data-board]");
+}
+
+const boards = new WeakMap<Element, number>();
+let count = 0;
+
+function keyOf(element: Element, id: string): string {
+  const board = boardOf(element);
+  if (board && !boards.has(board)) boards.set(board, ++count);
+  return `${board ? boards.get(board) : 0}/${id}`;
+}
+
 class Flights {
   #flyers = new Map<Element, Flyer>();
-  #places = new Map<string, Element>();
+  #places = new Map<Element, string>();
   #before = new Map<string, DOMRect>();
   #running = new Set<Animation>();
 
@@ -39,10 +53,8 @@ class Flights {
   /** This element is a place from which things come: `deck`, `seat-2`. */
   place(name: string): Attachment {
     return (element) => {
-      this.#places.set(name, element);
-      return () => {
-        if (this.#places.get(name) === element) this.#places.delete(name);
-      };
+      this.#places.set(element, name);
+      return () => this.#places.delete(element);
     };
   }
 
@@ -51,7 +63,7 @@ class Flights {
     this.#before.clear();
     for (const [element, { id }] of this.#flyers) {
       const box = element.getBoundingClientRect();
-      if (box.width > 0) this.#before.set(id, box);
+      if (box.width > 0) this.#before.set(keyOf(element, id), box);
     }
   }
 
@@ -67,7 +79,7 @@ class Flights {
   }
 
   #way(element: Element, { id, from }: Flyer): [number, number, number] | null {
-    const start = this.#before.get(id) ?? (from ? this.#places.get(from)?.getBoundingClientRect() : undefined);
+    const start = this.#before.get(keyOf(element, id)) ?? this.#place(element, from)?.getBoundingClientRect();
     const end = element.getBoundingClientRect();
     if (!start || start.width === 0 || end.width === 0) return null;
     const x = start.left + start.width / 2 - (end.left + end.width / 2);
@@ -89,6 +101,12 @@ class Flights {
     });
     this.#running.add(flight);
     flight.onfinish = flight.oncancel = () => this.#running.delete(flight);
+  }
+
+  #place(element: Element, name: string | undefined): Element | undefined {
+    const board = boardOf(element);
+    for (const [place, called] of this.#places) if (called === name && boardOf(place) === board) return place;
+    return undefined;
   }
 }
 

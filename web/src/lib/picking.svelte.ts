@@ -11,6 +11,8 @@ import { sound } from "./sound";
 const THRESHOLD = 7;
 
 export interface Rules {
+  /** An item was touched that can go nowhere, though others can: try it, so that the table tells why not. */
+  why?(item: string): Promise<boolean>;
   /** The targets at which an item may go now; they light up. */
   targets(item: string): ReadonlyArray<string>;
   /** Do it. False, or a promise of it, is a no: item and target shake. */
@@ -114,6 +116,19 @@ export class Picking {
     this.pick(id);
     const is_by_keyboard = event.detail === 0;
     if (is_by_keyboard && this.picked !== null) this.#litTargets()[0]?.focus();
+    if (this.picked === id && this.#isIdle(id)) void this.#wonder(id);
+  }
+
+  /** Whether the item can go nowhere while another can. */
+  #isIdle(id: string): boolean {
+    const fits = (item: string): boolean => this.#rules.targets(item).length > 0;
+    return !fits(id) && [...this.#items.keys()].some(fits);
+  }
+
+  async #wonder(id: string): Promise<void> {
+    if (!this.#rules.why) return;
+    if (!(await this.#rules.why(id))) shake(this.#items.get(id));
+    if (this.picked === id) this.drop();
   }
 
   #clickTarget(id: string): void {

@@ -556,6 +556,28 @@ export interface Rename {
   name: string;
 }
 
+/** A finished game from one seat. `view` is the one before the first of these moves; `count` are all there are. */
+export interface Replay {
+  table: string;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  number: number;
+  seat: number;
+  began: number;
+  ended: number;
+  hash: string;
+  seed: string;
+  plates: ReadonlyArray<Plate>;
+  first: number;
+  count: number;
+  view: Record<string, unknown>;
+  awaited: ReadonlyArray<number>;
+  moves: ReadonlyArray<Shown>;
+  ending: Phrase | null;
+  scores: ReadonlyArray<number>;
+  winners: ReadonlyArray<number>;
+}
+
 /** A card. Its kind is `car`, `trailer`, `ambulance`, `police` or `tow-truck`; the last three have no number. */
 export interface RushHourCar {
   name: string;
@@ -733,6 +755,14 @@ export interface ShowingAgreed {
   type: "showing-agreed";
   seats: ReadonlyArray<number>;
   agreed: boolean;
+}
+
+/** A move: whose it was, in words, what it changed in the view, and whom the game waited for then. */
+export interface Shown {
+  seat: number;
+  telling: Phrase;
+  changed: Record<string, unknown>;
+  awaited: ReadonlyArray<number>;
 }
 
 /** A seat said something in the words of the game, as the others hear it. */

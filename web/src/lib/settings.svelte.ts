@@ -13,6 +13,7 @@ export interface Chosen {
   sound: boolean;
   confirmEnd: boolean;
   hints: boolean;
+  coach: boolean;
 }
 
 export const USUAL: Chosen = {
@@ -25,6 +26,7 @@ export const USUAL: Chosen = {
   sound: true,
   confirmEnd: false,
   hints: false,
+  coach: true,
 };
 
 class DeviceSettings {

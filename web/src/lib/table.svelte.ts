@@ -8,6 +8,7 @@ import { announce, announceNow } from "./announce.svelte";
 import { SPECTATOR, type BoardTable, type GameId } from "./board";
 import { flights } from "./flights";
 import { grown, linesOf, type LogLine } from "./log";
+import { nameOf } from "./names";
 import type { Ack, Board, Deadline, Games, Happened, PersonCommand, Phrase, Picture, Plate, Refused, ServerMessage, Told } from "./protocol";
 import { Wire, type Connection } from "./socket";
 import { sound } from "./sound";
@@ -117,9 +118,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
   }
 
   nameOf(seat: number): string {
-    const plate = this.plates[seat];
-    if (plate?.name) return plate.name;
-    return plate?.bot ? say("web-bot-name", { seat }) : say("web-seat-number", { number: seat + 1 });
+    return nameOf(this.plates, seat);
   }
 
   now(): number {

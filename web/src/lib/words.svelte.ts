@@ -18,21 +18,22 @@ export function detected(wanted: ReadonlyArray<string> = navigator.languages): L
 class Words {
   language = $state<Language>("en");
   #bundle = $state.raw(new FluentBundle("en"));
-  #games = new Set<string>();
+  #parts = new Set<string>();
 
-  /** Speak a language from now on, also of the games that were spoken of so far. */
+  /** Speak a language from now on, also of the games and screens that were spoken of so far. */
   async speak(language: Language): Promise<void> {
-    const names = [language, ...[...this.#games].map((game) => `${language}/${game}`)];
+    const names = [language, ...[...this.#parts].map((part) => `${language}/${part}`)];
     const texts = await Promise.all(names.map(load));
     this.#bundle = bundleOf(language, texts);
     this.language = language;
     document.documentElement.lang = language;
   }
 
-  /** Learn the words of a game. */
-  async learn(game: string): Promise<void> {
-    if (this.#games.has(game)) return;
-    this.#games.add(game);
+  /** Learn the words of a game, or those of a screen that has a file of its own (`web-after`). */
+  async learn(...parts: string[]): Promise<void> {
+    const fresh = parts.filter((part) => !this.#parts.has(part));
+    if (fresh.length === 0) return;
+    for (const part of fresh) this.#parts.add(part);
     await this.speak(this.language);
   }
 

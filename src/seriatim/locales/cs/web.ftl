@@ -199,3 +199,11 @@ web-recover = Vaše hry na tomto zařízení
 web-recover-note = Odteď jste v tomto prohlížeči vy. Odkaz funguje jednou.
 web-recover-go = Ano, to jsem já
 web-recovered = Hotovo. Vaše hry jsou teď tady.
+
+# Učení
+
+web-learn = Naučit se hrát
+web-learn-short = Pravidla
+web-rules-of = Pravidla hry { $game }
+web-coach = Vysvětlovat první hru
+web-coach-note = Řádek u stolu, který říká, co se teď dá dělat.

@@ -197,3 +197,11 @@ web-recover = Your games on this device
 web-recover-note = From now on this browser is you. The link works once.
 web-recover-go = Yes, it is me
 web-recovered = Done. Your games are here now.
+
+# Learning
+
+web-learn = Learn the games
+web-learn-short = Learn
+web-rules-of = The rules of { $game }
+web-coach = Explain my first game
+web-coach-note = A line at the table that tells what can be done now.

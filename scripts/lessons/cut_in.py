@@ -1,0 +1,69 @@
+"""The rule page of “Cut in!”."""
+
+from typing import Final
+
+from tests.games.positions_cut_in import GAME, position
+
+from scripts.lessons.boards import lesson
+from scripts.lessons.pages import Chapter, Page, told
+from seriatim.games.cut_in.rules import CutInState
+from seriatim.kit.state import State
+
+STACKS: Final = ((30, 44, 2), (9, 33, 21))
+
+
+def patient(state: State, seat: int) -> int:
+    """Lets every chance go; else plays the first card it can."""
+    assert isinstance(state, CutInState)
+    moves = [GAME.write_move(state, seat, int(action)) for action in sorted(state.actions(seat))]
+    return GAME.read_move(state, seat, "let go" if "let go" in moves else moves[0])
+
+
+OPEN: Final = lesson(
+    GAME,
+    position((11, 14, 20, 36), (5, 40), stacks=((15, 44), (9, 33)), window=0),
+    "open",
+    reply=patient,
+    most=20,
+    window=0,
+)
+LAY: Final = lesson(
+    GAME,
+    position((11, 14, 20, 36), (5, 40), stacks=STACKS, row=(15,), window=0),
+    *("14", "20", (1, "let go"), "36", (1, "let go")),
+    reply=patient,
+    window=0,
+)
+CUT: Final = lesson(
+    GAME,
+    position((13, 14, 17, 40), (11, 26, 49), stacks=STACKS, row=(15, 20), turn=1, window=0),
+    *((1, "11"), "cut 13 14"),
+    reply=patient,
+    window=0,
+)
+PASS: Final = lesson(
+    GAME,
+    position((1, 10), (12, 16, 28), stacks=((31,), (8,)), row=(2, 7, 30, 49), window=0),
+    "1",
+    reply=patient,
+    window=0,
+)
+
+PAGE: Final = Page(
+    "cut-in",
+    (
+        Chapter("aim", (told("aim", "CI-10"), told("cards", "CI-1 CI-2"))),
+        Chapter(
+            "turn",
+            (
+                told("open", "CI-3", OPEN),
+                told("lay", "CI-4", LAY),
+                told("cut", "CI-5 CI-7", CUT),
+                told("window", "CI-6"),
+                told("over", "CI-8 CI-9", PASS),
+            ),
+        ),
+        Chapter("end", (told("end", "CI-10"),)),
+        Chapter("variants", (told("clock", "CI-6"), told("youngest", "CI-2"))),
+    ),
+)

@@ -1,0 +1,45 @@
+"""The rule page of Quick & Easy."""
+
+from typing import Final
+
+from tests.games.positions_quick_and_easy import DECK, GAME, position
+
+from scripts.lessons.boards import lesson
+from scripts.lessons.pages import Chapter, Page, told
+
+TURN: Final = lesson(
+    GAME, position("b6 y9", "v1 v2", deck=DECK, up="r4", down="g8"), "blue 6 up", "yellow 9 up", starter="first"
+)
+TRICK: Final = lesson(
+    GAME, position("g8 y4", "v1 v2", deck=DECK, up="r9", down="g2"), "green 8 down", "yellow 4 down", starter="first"
+)
+STUCK: Final = lesson(
+    GAME, position("b6 r10", "v5 y5", deck="v6 v7", up="r9", down="g2"), "red 10 up", "end", starter="first"
+)
+TALK: Final = lesson(
+    GAME,
+    position("b6 r2", "v1 r8", deck=DECK, up="r4", down="g8"),
+    *((1, "red high"), (1, "mine-next up"), "blue middle"),
+    talk=True,
+    most=30,
+    starter="first",
+)
+
+PAGE: Final = Page(
+    "quick-and-easy",
+    (
+        Chapter("aim", (told("aim", "QE-1 QE-8"), told("cards", "QE-1 QE-2"))),
+        Chapter(
+            "turn",
+            (
+                told("start", "QE-3"),
+                told("lay", "QE-4 QE-5", TURN),
+                told("trick", "QE-6", TRICK),
+                told("draw", "QE-7"),
+            ),
+        ),
+        Chapter("end", (told("end", "QE-8", STUCK),)),
+        Chapter("talk", (told("talk", "QE-10"), told("signals", "QE-10", TALK))),
+        Chapter("variants", (told("professional", "QE-9 QE-11"),)),
+    ),
+)

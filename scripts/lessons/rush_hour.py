@@ -1,0 +1,82 @@
+"""The rule page of Rush hour."""
+
+from typing import Final
+
+from tests.games.positions_rush_hour import GAME, position
+
+from scripts.lessons.boards import lesson
+from scripts.lessons.pages import Chapter, Page, told
+from seriatim.kit.state import State
+
+MOST: Final = 12
+
+
+def simple(state: State, seat: int) -> int:
+    return min(int(action) for action in state.actions(seat))
+
+
+NUMBERS: Final = lesson(
+    GAME, position("35 20 5", "33 44 50", rows=("12", "30", "41")), "pick 35", (1, "pick 33"), reply=simple, most=MOST
+)
+JAM: Final = lesson(
+    GAME,
+    position("37 5 49", "43 44 50", rows=("9 22 31 33", "12 40", "2 4")),
+    *("pick 37", (1, "pick 43")),
+    reply=simple,
+    most=MOST,
+)
+SMALL: Final = lesson(
+    GAME,
+    position("5 16 49", "43 44 50", rows=("12 17", "30", "41 42")),
+    *("pick 5", (1, "pick 43"), "row 2"),
+    reply=simple,
+    most=MOST,
+)
+TRAILER: Final = lesson(
+    GAME,
+    position("38 5 49", "43 44 50", rows=("9 22 31 33", "12 40", "2 4")),
+    *("pick 38", (1, "pick 43")),
+    reply=simple,
+    most=MOST,
+)
+SPECIALS: Final = lesson(
+    GAME,
+    position("A P 16", "43 44 50", rows=("12 17", "30", "41 42")),
+    *("pick ambulance", (1, "pick 43"), "row 1"),
+    reply=simple,
+    most=MOST,
+)
+TOW: Final = lesson(
+    GAME,
+    position("T 16 46", "20 44 50", rows=("4 27+28", "12", "41 42")),
+    *("pick tow-truck", (1, "pick 44"), "row 1", "pick 16", (1, "pick 50"), "gap 1.2"),
+    reply=simple,
+    most=MOST,
+)
+
+PAGE: Final = Page(
+    "rush-hour",
+    (
+        Chapter("aim", (told("aim", "RH-2 RH-18"), told("cards", "RH-1 RH-3 RH-4"))),
+        Chapter(
+            "turn",
+            (
+                told("round", "RH-5"),
+                told("numbers", "RH-6 RH-7", NUMBERS),
+                told("jam", "RH-8", JAM),
+                told("small-card", "RH-9", SMALL),
+            ),
+        ),
+        Chapter(
+            "specials",
+            (
+                told("trailers", "RH-10", TRAILER),
+                told("ambulance", "RH-11 RH-13", SPECIALS),
+                told("together", "RH-12 RH-13"),
+                told("tow", "RH-14 RH-15 RH-16 RH-17", TOW),
+            ),
+        ),
+        Chapter("end", (told("end", "RH-18 RH-19"),)),
+        Chapter("variants", (told("easier", "RH-20 RH-21 RH-22 RH-26"), told("gentle", "RH-23 RH-24 RH-25"))),
+    ),
+)

@@ -1,0 +1,46 @@
+"""The rule page of Sequence."""
+
+from typing import Final
+
+from tests.games.positions_sequence import GAME, position
+
+from scripts.lessons.boards import lesson
+from scripts.lessons.pages import Chapter, Page, told
+
+RIVAL: Final = "4S 9D KH TC 2S"
+CHIPS: Final = ("c3 d4 f6 g6", "j3 e5 f5 h8")
+
+TURN: Final = lesson(GAME, position("QS 5D 9H", RIVAL, deck="3C 4C", chips=CHIPS), "QS b5")
+TWO_EYES: Final = lesson(GAME, position("JD 5D", RIVAL, deck="3C 4C", chips=CHIPS), "JD e6", most=40)
+ONE_EYE: Final = lesson(GAME, position("JS", RIVAL, deck="3C 4C", chips=CHIPS), "JS f5")
+DEAD: Final = lesson(GAME, position("8H 6S", RIVAL, deck="3C 4C", chips=("i4 c3", "d7 e5")), "dead 8H", "6S f1")
+FIVE: Final = lesson(GAME, position("7S 8H", RIVAL, deck="3C 4C", chips=("c1 d1 e1 f1 i4", "b3 c4 h8 d7")), "7S g1")
+CORNER: Final = lesson(GAME, position("5S 9C", RIVAL, deck="3C 4C", chips=("b1 c1 d1", "b3 c4 h8 d7")), "5S e1")
+
+PAGE: Final = Page(
+    "sequence",
+    (
+        Chapter("aim", (told("aim", "SQ-3 SQ-14"), told("teams", "SQ-1 SQ-2"), told("board", "SQ-4 SQ-5 SQ-6"))),
+        Chapter(
+            "turn",
+            (
+                told("play", "SQ-7", TURN),
+                told("two-eyes", "SQ-8", TWO_EYES),
+                told("one-eye", "SQ-9 SQ-17", ONE_EYE),
+                told("dead", "SQ-10 SQ-11", DEAD),
+                told("deck", "SQ-12"),
+            ),
+        ),
+        Chapter(
+            "end",
+            (
+                told("five", "SQ-14 SQ-15 SQ-16", FIVE),
+                told("corner", "SQ-14", CORNER),
+                told("win", "SQ-3 SQ-19"),
+                told("no-end", "SQ-20"),
+            ),
+        ),
+        Chapter("talk", (told("talk", "SQ-21"),)),
+        Chapter("variants", (told("draw", "SQ-13"), told("hard", "SQ-18"))),
+    ),
+)

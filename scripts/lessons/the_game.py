@@ -1,0 +1,69 @@
+"""The rule page of The Game."""
+
+from typing import Final
+
+from tests.games.positions import GAME, bidding, position
+
+from scripts.lessons.boards import lesson
+from scripts.lessons.pages import Chapter, Page, told
+
+OTHERS: Final = (5, 27, 39, 62, 84)
+DECK: Final = (11, 47, 68, 73, 96)
+
+TURN: Final = lesson(
+    GAME, position((34, 37, 90), OTHERS, deck=DECK, piles=(31, 88, 40, 12)), "34a", "37a", "end", starter="first"
+)
+TRICK: Final = lesson(
+    GAME,
+    position((7, 50, 53, 60), (5, 27, 39, 62), deck=DECK, piles=(58, 97, 4, 3)),
+    *("60a", "50a", "53a"),
+    starter="first",
+)
+BIDS: Final = lesson(GAME, bidding(3), "bid 2", (1, "bid 0"), (2, "bid 1"))
+STUCK: Final = lesson(
+    GAME,
+    position((59, 60), (21, 30, 44), deck=(20, 33), piles=(58, 97, 4, 3), owed=1),
+    *("59a", "end"),
+    starter="first",
+)
+FIRE: Final = lesson(
+    GAME,
+    position((34, 46, 70, 9), OTHERS, deck=DECK, piles=(44, 97, 14, 12), due="a", fire=True),
+    *("70a", "9c", "end"),
+    fire=True,
+    starter="first",
+)
+TALK: Final = lesson(
+    GAME,
+    position((34, 37, 90), OTHERS, deck=DECK, piles=(31, 88, 40, 12)),
+    *((1, "keep-off a"), "small-steps b"),
+    talk=True,
+    most=20,
+    starter="first",
+)
+
+PAGE: Final = Page(
+    "the-game",
+    (
+        Chapter("aim", (told("aim", "TG-1 TG-10"), told("cards", "TG-1 TG-2"))),
+        Chapter(
+            "turn",
+            (
+                told("start", "TG-4", BIDS),
+                told("lay", "TG-5 TG-6 TG-7", TURN),
+                told("trick", "TG-7", TRICK),
+                told("draw", "TG-8 TG-9"),
+            ),
+        ),
+        Chapter("end", (told("stuck", "TG-11", STUCK), told("result", "TG-10 TG-12"))),
+        Chapter("talk", (told("talk", "TG-19"), told("signals", "TG-19", TALK))),
+        Chapter(
+            "variants",
+            (
+                told("harder", "TG-3 TG-6"),
+                told("fire", "TG-13 TG-14 TG-15", FIRE),
+                told("burnt", "TG-16 TG-17 TG-18"),
+            ),
+        ),
+    ),
+)

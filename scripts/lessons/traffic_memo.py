@@ -1,0 +1,51 @@
+"""The rule page of Traffic memo."""
+
+from typing import Final
+
+from tests.games.positions_traffic_memo import GAME, position
+
+from scripts.lessons.boards import lesson
+from scripts.lessons.pages import Chapter, Page, told
+
+PAIR: Final = lesson(GAME, position("5 2 6 1 4 3", high=6), "turn 0", "turn 2", "take", most=60, high=6)
+RUN: Final = lesson(
+    GAME,
+    position("9 3 10 11 6 1 12 8 2 5 7 4", high=12),
+    *("turn 0", "turn 2", "turn 3", "turn 4"),
+    most=50,
+    high=12,
+)
+VAIN: Final = lesson(GAME, position("9 3 10 11 6 1 12 8 2 5 7 4", high=12), "turn 0", "turn 1", most=16, high=12)
+WILD: Final = lesson(
+    GAME,
+    position("3 A 4 11 6 1 12 8 2 P 7 5", high=12, wilds=True),
+    *("turn 0", "turn 1", "turn 2", "turn 3"),
+    most=40,
+    high=12,
+    wilds=True,
+)
+
+PAGE: Final = Page(
+    "traffic-memo",
+    (
+        Chapter("aim", (told("aim", "TM-4 TM-12"), told("cards", "TM-1 TM-4"))),
+        Chapter(
+            "turn",
+            (
+                told("pair", "TM-5 TM-6", PAIR),
+                told("run", "TM-6 TM-7 TM-8", RUN),
+                told("vain", "TM-5 TM-8", VAIN),
+                told("memory", "TM-14"),
+            ),
+        ),
+        Chapter("end", (told("end", "TM-12 TM-13"),)),
+        Chapter(
+            "variants",
+            (
+                told("numbers", "TM-2"),
+                told("wilds", "TM-3 TM-9 TM-10 TM-11", WILD),
+                told("free-stop", "TM-6"),
+            ),
+        ),
+    ),
+)

@@ -1,0 +1,146 @@
+# Po hře: její čísla, její záznam a zda byla poctivá.
+
+web-winners = { $count ->
+    [0] Remíza: nevyhrává nikdo.
+    [one] Vyhrává { $names }.
+    [few] O výhru se dělí { $names }.
+   *[other] O výhru se dělí { $names }.
+}
+web-winner = vítěz
+web-score-sequence = { $count ->
+    [one] { $count } sekvence
+    [few] { $count } sekvence
+   *[other] { $count } sekvencí
+}
+web-score-traffic-memo = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+web-score-cut-in = { $count ->
+    [0] žádná karta nezbyla
+    [one] zbyla { $count } karta
+    [few] zbyly { $count } karty
+   *[other] zbylo { $count } karet
+}
+web-score-rush-hour = { $count ->
+    [one] { $count } bod
+    [few] { $count } body
+   *[other] { $count } bodů
+}
+
+# V číslech; samo číslo stojí nahoře
+
+web-story-moves = { $count ->
+    [one] tah
+    [few] tahy
+   *[other] tahů
+}
+web-story-minutes = { $count ->
+    [one] minuta
+    [few] minuty
+   *[other] minut
+}
+web-story-tricks = { $count ->
+    [one] zpětný trik
+    [few] zpětné triky
+   *[other] zpětných triků
+}
+web-story-largest-step = největší krok
+web-story-signals = { $count ->
+    [one] signál
+    [few] signály
+   *[other] signálů
+}
+web-story-sequences = { $count ->
+    [one] sekvence
+    [few] sekvence
+   *[other] sekvencí
+}
+web-story-jacks = { $count ->
+    [one] zahraný kluk
+    [few] zahraní kluci
+   *[other] zahraných kluků
+}
+web-story-chips-removed = { $count ->
+    [one] odebraný žeton
+    [few] odebrané žetony
+   *[other] odebraných žetonů
+}
+web-story-turned = { $count ->
+    [one] otočená karta
+    [few] otočené karty
+   *[other] otočených karet
+}
+web-story-longest-run = v nejdelší řadě
+web-story-in-vain = { $count ->
+    [one] tah naprázdno
+    [few] tahy naprázdno
+   *[other] tahů naprázdno
+}
+web-story-cuts = { $count ->
+    [one] vklínění
+    [few] vklínění
+   *[other] vklínění
+}
+web-story-rows = { $count ->
+    [one] řada
+    [few] řady
+   *[other] řad
+}
+web-story-taken = { $count ->
+    [one] karta vzatá ze silnice
+    [few] karty vzaté ze silnice
+   *[other] karet vzatých ze silnice
+}
+web-story-worst-jam = { $count ->
+    [one] bod v nejhorší zácpě
+    [few] body v nejhorší zácpě
+   *[other] bodů v nejhorší zácpě
+}
+
+# Záznam
+
+web-watch-again = Podívat se znovu
+web-replay = Záznam hry
+web-replay-dealt = Karty jsou rozdány.
+web-replay-seen-by = Číma očima
+web-replay-everybody = jak vidí všichni
+web-replay-as = očima: { $name }
+web-replay-start = K rozdání
+web-replay-back = O tah zpátky
+web-replay-on = O tah dál
+web-replay-end = Na konec
+web-replay-play = Přehrát
+web-replay-pause = Zastavit
+web-replay-move = Tah
+web-replay-place = { $place } z { $count }
+web-replay-past = Tohle už se stalo a zůstane, jak bylo.
+web-rules = Pravidla
+
+# Poctivost
+
+web-verify = Bylo to poctivé?
+web-verify-intro = Před každým rozdáním stůl ukáže otisk tajného čísla, podle něhož se karty míchají. Po hře ukáže číslo samo. Každý tak může ověřit, že karty nikdo nevybíral.
+web-verify-record = Záznam hry
+web-verify-paste = Vložte sem záznam, nebo přetáhněte jeho soubor.
+web-verify-check = Ověřit
+web-verify-file = Vybrat soubor
+web-verify-seed = Tajné číslo, semínko
+web-verify-hash = Jeho otisk, ukázaný před rozdáním
+web-verify-found = Jeho otisk, spočítaný vaším prohlížečem
+web-verify-seed-good = Otisk patří k tomuto semínku.
+web-verify-seed-bad = Otisk k tomuto semínku nepatří!
+web-verify-seed-unknown = Váš prohlížeč to spočítá jen tam, kde stránka přišla šifrovaně.
+web-verify-seed-note = Podíval se váš vlastní prohlížeč, pomocí SHA-256; serveru se nikdo neptal.
+web-verify-good = Karty i všechny tahy jsou v pořádku.
+web-verify-good-note = { $game }, { $seats ->
+    [one] { $seats } místo
+    [few] { $seats } místa
+   *[other] { $seats } míst
+}, { $moves ->
+    [one] { $moves } tah
+    [few] { $moves } tahy
+   *[other] { $moves } tahů
+}: karty vyrůstají z tohoto semínka, pravidla dovolila každý tah a výsledek je, jak je zapsán.
+web-verify-bad = Tento záznam nesedí.

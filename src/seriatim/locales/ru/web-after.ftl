@@ -1,0 +1,146 @@
+# После игры: её числа, её повтор и была ли она честной.
+
+web-winners = { $count ->
+    [0] Ничья: не выигрывает никто.
+    [one] Выигрывает { $names }.
+    [few] Победу делят { $names }.
+   *[other] Победу делят { $names }.
+}
+web-winner = победитель
+web-score-sequence = { $count ->
+    [one] { $count } секвенция
+    [few] { $count } секвенции
+   *[other] { $count } секвенций
+}
+web-score-traffic-memo = { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+}
+web-score-cut-in = { $count ->
+    [0] карт не осталось
+    [one] осталась { $count } карта
+    [few] остались { $count } карты
+   *[other] осталось { $count } карт
+}
+web-score-rush-hour = { $count ->
+    [one] { $count } балл
+    [few] { $count } балла
+   *[other] { $count } баллов
+}
+
+# В числах; само число стоит выше
+
+web-story-moves = { $count ->
+    [one] ход
+    [few] хода
+   *[other] ходов
+}
+web-story-minutes = { $count ->
+    [one] минута
+    [few] минуты
+   *[other] минут
+}
+web-story-tricks = { $count ->
+    [one] обратный приём
+    [few] обратных приёма
+   *[other] обратных приёмов
+}
+web-story-largest-step = самый большой шаг
+web-story-signals = { $count ->
+    [one] сигнал
+    [few] сигнала
+   *[other] сигналов
+}
+web-story-sequences = { $count ->
+    [one] секвенция
+    [few] секвенции
+   *[other] секвенций
+}
+web-story-jacks = { $count ->
+    [one] сыгранный валет
+    [few] сыгранных валета
+   *[other] сыгранных валетов
+}
+web-story-chips-removed = { $count ->
+    [one] снятый жетон
+    [few] снятых жетона
+   *[other] снятых жетонов
+}
+web-story-turned = { $count ->
+    [one] открытая карта
+    [few] открытые карты
+   *[other] открытых карт
+}
+web-story-longest-run = в самой длинной последовательности
+web-story-in-vain = { $count ->
+    [one] ход впустую
+    [few] хода впустую
+   *[other] ходов впустую
+}
+web-story-cuts = { $count ->
+    [one] раз подрезали
+    [few] раза подрезали
+   *[other] раз подрезали
+}
+web-story-rows = { $count ->
+    [one] ряд
+    [few] ряда
+   *[other] рядов
+}
+web-story-taken = { $count ->
+    [one] карта, взятая с дороги
+    [few] карты, взятые с дороги
+   *[other] карт, взятых с дороги
+}
+web-story-worst-jam = { $count ->
+    [one] балл в худшем заторе
+    [few] балла в худшем заторе
+   *[other] баллов в худшем заторе
+}
+
+# Повтор
+
+web-watch-again = Посмотреть ещё раз
+web-replay = Повтор
+web-replay-dealt = Карты розданы.
+web-replay-seen-by = Чьими глазами
+web-replay-everybody = как видят все
+web-replay-as = глазами: { $name }
+web-replay-start = К раздаче
+web-replay-back = На ход назад
+web-replay-on = На ход вперёд
+web-replay-end = К концу
+web-replay-play = Играть
+web-replay-pause = Пауза
+web-replay-move = Ход
+web-replay-place = { $place } из { $count }
+web-replay-past = Это прошлое, его не изменить.
+web-rules = Правила
+
+# Честность
+
+web-verify = Было ли честно?
+web-verify-intro = Перед каждой раздачей стол показывает отпечаток тайного числа, из которого тасуются карты. После игры он показывает само число. Так каждый может проверить, что карты никто не подбирал.
+web-verify-record = Запись игры
+web-verify-paste = Вставьте сюда запись или перетащите её файл.
+web-verify-check = Проверить
+web-verify-file = Выбрать файл
+web-verify-seed = Тайное число, зерно
+web-verify-hash = Его отпечаток, показанный перед раздачей
+web-verify-found = Его отпечаток, вычисленный вашим браузером
+web-verify-seed-good = Отпечаток принадлежит этому зерну.
+web-verify-seed-bad = Отпечаток не принадлежит этому зерну!
+web-verify-seed-unknown = Ваш браузер вычисляет это только там, где страница пришла зашифрованной.
+web-verify-seed-note = Это проверил ваш собственный браузер, по SHA-256; сервер не спрашивали.
+web-verify-good = Карты и все ходы верны.
+web-verify-good-note = { $game }, { $seats ->
+    [one] { $seats } место
+    [few] { $seats } места
+   *[other] { $seats } мест
+}, { $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+}: карты вырастают из этого зерна, правила позволяли каждый ход, а результат такой, как записано.
+web-verify-bad = Эта запись не сходится.

@@ -1,0 +1,146 @@
+# Після гри: її числа, її повтор і чи була вона чесною.
+
+web-winners = { $count ->
+    [0] Нічия: не виграє ніхто.
+    [one] Виграє { $names }.
+    [few] Перемогу ділять { $names }.
+   *[other] Перемогу ділять { $names }.
+}
+web-winner = переможець
+web-score-sequence = { $count ->
+    [one] { $count } секвенція
+    [few] { $count } секвенції
+   *[other] { $count } секвенцій
+}
+web-score-traffic-memo = { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+}
+web-score-cut-in = { $count ->
+    [0] карт не лишилося
+    [one] лишилася { $count } карта
+    [few] лишилося { $count } карти
+   *[other] лишилося { $count } карт
+}
+web-score-rush-hour = { $count ->
+    [one] { $count } бал
+    [few] { $count } бали
+   *[other] { $count } балів
+}
+
+# У числах; саме число стоїть вище
+
+web-story-moves = { $count ->
+    [one] хід
+    [few] ходи
+   *[other] ходів
+}
+web-story-minutes = { $count ->
+    [one] хвилина
+    [few] хвилини
+   *[other] хвилин
+}
+web-story-tricks = { $count ->
+    [one] зворотний прийом
+    [few] зворотні прийоми
+   *[other] зворотних прийомів
+}
+web-story-largest-step = найбільший крок
+web-story-signals = { $count ->
+    [one] сигнал
+    [few] сигнали
+   *[other] сигналів
+}
+web-story-sequences = { $count ->
+    [one] секвенція
+    [few] секвенції
+   *[other] секвенцій
+}
+web-story-jacks = { $count ->
+    [one] зіграний валет
+    [few] зіграні валети
+   *[other] зіграних валетів
+}
+web-story-chips-removed = { $count ->
+    [one] знятий жетон
+    [few] зняті жетони
+   *[other] знятих жетонів
+}
+web-story-turned = { $count ->
+    [one] відкрита карта
+    [few] відкриті карти
+   *[other] відкритих карт
+}
+web-story-longest-run = у найдовшій послідовності
+web-story-in-vain = { $count ->
+    [one] хід намарно
+    [few] ходи намарно
+   *[other] ходів намарно
+}
+web-story-cuts = { $count ->
+    [one] раз підрізали
+    [few] рази підрізали
+   *[other] разів підрізали
+}
+web-story-rows = { $count ->
+    [one] ряд
+    [few] ряди
+   *[other] рядів
+}
+web-story-taken = { $count ->
+    [one] карта, забрана з дороги
+    [few] карти, забрані з дороги
+   *[other] карт, забраних з дороги
+}
+web-story-worst-jam = { $count ->
+    [one] бал у найгіршому заторі
+    [few] бали в найгіршому заторі
+   *[other] балів у найгіршому заторі
+}
+
+# Повтор
+
+web-watch-again = Переглянути ще раз
+web-replay = Повтор
+web-replay-dealt = Карти роздано.
+web-replay-seen-by = Чиїми очима
+web-replay-everybody = як бачать усі
+web-replay-as = очима: { $name }
+web-replay-start = До роздачі
+web-replay-back = На хід назад
+web-replay-on = На хід уперед
+web-replay-end = До кінця
+web-replay-play = Грати
+web-replay-pause = Пауза
+web-replay-move = Хід
+web-replay-place = { $place } з { $count }
+web-replay-past = Це минуле, його не змінити.
+web-rules = Правила
+
+# Чесність
+
+web-verify = Чи було чесно?
+web-verify-intro = Перед кожною роздачею стіл показує відбиток таємного числа, з якого тасуються карти. Після гри він показує саме число. Тож кожен може перевірити, що карт ніхто не підбирав.
+web-verify-record = Запис гри
+web-verify-paste = Вставте сюди запис або перетягніть його файл.
+web-verify-check = Перевірити
+web-verify-file = Вибрати файл
+web-verify-seed = Таємне число, зерно
+web-verify-hash = Його відбиток, показаний перед роздачею
+web-verify-found = Його відбиток, обчислений вашим браузером
+web-verify-seed-good = Відбиток належить цьому зерну.
+web-verify-seed-bad = Відбиток не належить цьому зерну!
+web-verify-seed-unknown = Ваш браузер обчислює це лише там, де сторінка прийшла зашифрованою.
+web-verify-seed-note = Це перевірив ваш власний браузер, за SHA-256; сервера не питали.
+web-verify-good = Карти й усі ходи правильні.
+web-verify-good-note = { $game }, { $seats ->
+    [one] { $seats } місце
+    [few] { $seats } місця
+   *[other] { $seats } місць
+}, { $moves ->
+    [one] { $moves } хід
+    [few] { $moves } ходи
+   *[other] { $moves } ходів
+}: карти виростають із цього зерна, правила дозволяли кожен хід, а результат такий, як записано.
+web-verify-bad = Цей запис не тримається.

@@ -1,0 +1,112 @@
+"""A finished game can be looked at again: by everybody at the table, from every seat, and only when it is over."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from seriatim.games import GAMES
+from seriatim.games.game import AnyGame
+from seriatim.kit.seed import commitment, quick_rng
+from seriatim.server.replays import MOST_SHOWN
+from seriatim.words import Words
+from tests.server.client import Person, ServerProcess, gathered, play_to_the_end, serving
+
+Json = dict[str, Any]
+SHORT = {"traffic-memo": {"high": 8}, "rush-hour": {"hand": 5}, "cut-in": {"window": 0}}
+"""Options with which even people who play at random come to an end soon."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+
+
+def replay(person: Person, table: str, **asked: int) -> Json:
+    question = "&".join(f"{name}={value}" for name, value in asked.items())
+    answer: Json = person.get(f"/api/tables/{table}/games/1/replay?{question}").json()
+    return answer
+
+
+def whole_replay(person: Person, table: str, seat: int) -> Json:
+    """All of it, asked for as often as it takes."""
+    shown = replay(person, table, seat=seat)
+    while len(shown["moves"]) < shown["count"]:
+        more = replay(person, table, seat=seat, first=len(shown["moves"]))
+        assert 0 < len(more["moves"]) <= MOST_SHOWN
+        shown["moves"] += more["moves"]
+    return shown
+
+
+def last_view(shown: Json) -> Json:
+    """The view to which all changes lead."""
+    view = dict(shown["view"])
+    for move in shown["moves"]:
+        view |= move["changed"]
+    return view
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_replay_leads_to_the_last_picture_of_every_seat(server: ServerProcess, game: AnyGame) -> None:
+    people = [Person(server), Person(server)]
+    table, pages = gathered(people, game.id, 3, options=SHORT.get(game.id, {}))
+    play_to_the_end(pages, quick_rng(f"replay of {game.id}"))
+    for page in pages:
+        board = page.picture["board"]
+        shown = whole_replay(people[0], table, page.picture["seat"])
+        assert last_view(shown) == board["view"]
+        assert shown["moves"][-1]["awaited"] == []
+        assert (shown["ending"], shown["winners"]) == (board["ending"], board["winners"])
+        assert commitment(shown["seed"]) == shown["hash"] == page.picture["hash"]
+        assert shown["began"] <= shown["ended"]
+        for move in shown["moves"]:
+            assert Words("en").say(move["telling"]["key"], move["telling"]["values"])
+        page.close()
+
+
+def test_a_replay_can_go_on_from_any_move(server: ServerProcess) -> None:
+    people = [Person(server), Person(server)]
+    table, pages = gathered(people, "the-game", 2)
+    play_to_the_end(pages, quick_rng("from any move"))
+    whole = replay(people[0], table, seat=1)
+    later = replay(people[1], table, seat=1, first=5)
+    assert later["moves"] == whole["moves"][5:]
+    assert later["view"] == last_view({**whole, "moves": whole["moves"][:5]})
+    assert last_view(later) == last_view(whole)
+    for page in pages:
+        page.close()
+
+
+def test_everybody_sees_no_hand_before_the_end(server: ServerProcess) -> None:
+    people = [Person(server), Person(server)]
+    table, pages = gathered(people, "the-game", 2)
+    play_to_the_end(pages, quick_rng("everybody"))
+    shown = replay(people[0], table)
+    assert shown["seat"] == -2
+    assert shown["view"]["hand"] == []
+    assert [place for place, move in enumerate(shown["moves"]) if "hands" in move["changed"]] == [shown["count"] - 1]
+    for page in pages:
+        page.close()
+
+
+def test_what_is_not_over_or_not_there_is_not_replayed(server: ServerProcess) -> None:
+    people = [Person(server), Person(server)]
+    table, pages = gathered(people, "quick-and-easy", 2)
+    assert replay(people[0], table)["reason"] == "no-such-record"
+    play_to_the_end(pages, quick_rng("over"))
+    assert replay(people[0], table)["count"] > 0
+    assert replay(people[0], table, seat=2)["reason"] == "no-such-record"
+    assert replay(people[0], table, seat=-3)["reason"] == "bad-request"
+    assert replay(people[0], "nowhere")["reason"] == "no-such-table"
+    for page in pages:
+        page.close()
+
+
+def test_the_deal_of_the_day_is_not_replayed_while_the_day_lasts(server: ServerProcess) -> None:
+    person = Person(server)
+    table = person.post("/api/daily/the-game", {"name": "Ann"}).json()["table"]
+    with person.page() as page:
+        page.enter(table)
+        play_to_the_end([page], quick_rng("daily replay"))
+    assert replay(person, table)["reason"] == "day-not-over"

@@ -1,0 +1,108 @@
+"""Rule pages with boards to try, and the coach of a first game."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, Page, expect
+from scripts.lessons.files import PAGES
+
+from seriatim.words import LANGUAGES, Words
+from tests.server.client import ServerProcess
+from tests.web.conftest import Person
+
+pytestmark = pytest.mark.slow
+WORDS = Words("en")
+RAW_KEY = re.compile(r"\b(web|the-game|sequence|cut-in|rush-hour|traffic-memo|quick-and-easy)-[a-z]+-[a-z-]+")
+
+
+def open_page(page: Page, game: str) -> None:
+    page.goto(f"/learn/{game}")
+    page.wait_for_selector(f"[data-learn='{game}'] section")
+
+
+def board_of(page: Page, paragraph: str) -> Locator:
+    """The small board beside a paragraph of The Game."""
+    return page.get_by_role("group", name=WORDS.say(f"web-learn-the-game-{paragraph}"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_game_can_be_learned_in_every_language(browser: Browser, server: ServerProcess, language: str) -> None:
+    person, words = Person(browser, server, language), Words(language)
+    for rule_page in PAGES:
+        open_page(person.page, rule_page.game)
+        text = person.page.locator("main").inner_text()
+        assert RAW_KEY.findall(text) == []
+        for chapter in rule_page.chapters:
+            for paragraph in chapter.paragraphs:
+                assert words.say(f"web-learn-{rule_page.game}-{paragraph.name}") in text
+                assert " · ".join(paragraph.rules) in text
+    person.close()
+    assert person.troubles == []
+
+
+def test_the_list_of_rules_leads_to_a_page(person: Person) -> None:
+    page = person.page
+    page.goto("/")
+    page.get_by_role("link", name=WORDS.say("web-learn-short")).click()
+    page.locator("[data-learn='the-game']").click()
+    expect(page.locator("h1")).to_have_text("The Game")
+
+
+def test_a_rule_is_shown_step_by_step(person: Person) -> None:
+    page = person.page
+    open_page(page, "the-game")
+    board = board_of(page, "trick")
+    show = board.get_by_role("button", name=WORDS.say("web-learn-show"))
+    for step in range(3):
+        show.click()
+        expect(board).to_have_attribute("data-lesson-place", str(step + 1))
+    expect(board).to_contain_text("53 on pile a")
+    expect(show).to_have_count(0)
+    board.get_by_role("button", name=WORDS.say("web-learn-again")).click()
+    expect(board).to_have_attribute("data-lesson-place", "0")
+
+
+def test_a_rule_can_be_tried(person: Person) -> None:
+    page = person.page
+    open_page(page, "the-game")
+    board = board_of(page, "trick")
+    board.locator("[data-card='60']").click()
+    board.locator("[data-pile='a']").click()
+    expect(board).to_contain_text("60 on pile a")
+    board.locator("[data-card='50']").click()
+    board.locator("[data-pile='a']").click()
+    expect(board).to_contain_text("the backwards trick")
+
+
+def test_touching_a_card_that_fits_nowhere_tells_why_not(person: Person) -> None:
+    page = person.page
+    open_page(page, "the-game")
+    board = board_of(page, "trick")
+    board.locator("[data-card='7']").click()
+    expect(board).to_contain_text("TG-7")
+    expect(board).to_have_attribute("data-lesson-place", "0")
+
+
+def test_a_first_game_is_explained_until_it_is_enough(person: Person) -> None:
+    page = person.page
+    page.goto("/")
+    page.locator("[data-play='the-game']").click()
+    coach = page.get_by_role("note")
+    expect(coach).to_contain_text(WORDS.say("web-coach-the-game-bid"))
+    page.get_by_role("button", name=WORDS.say("web-the-game-bids", {"bid": 3})).click()
+    expect(coach).not_to_contain_text(WORDS.say("web-coach-the-game-bid"))
+    coach.get_by_role("button", name=WORDS.say("web-coach-enough")).click()
+    expect(coach).to_have_count(0)
+    page.reload()
+    page.wait_for_selector(".prompt")
+    expect(coach).to_have_count(0)
+
+
+def test_the_coach_can_be_switched_off(person: Person) -> None:
+    page = person.page
+    page.goto("/settings")
+    page.get_by_text(WORDS.say("web-coach"), exact=True).click()
+    page.goto("/")
+    page.locator("[data-play='the-game']").click()
+    page.wait_for_selector(".prompt")
+    expect(page.get_by_role("note")).to_have_count(0)
