@@ -1,4 +1,5 @@
 /** What is asked over HTTP: tables are made, found and joined. */
+import { network } from "./network.svelte";
 import { say } from "./words.svelte";
 import type { Phrase, Settings } from "./protocol";
 
@@ -38,8 +39,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
     headers: body === undefined ? {} : { "content-type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   }).catch(() => {
+    network.isThere = false;
     throw new Declined(say("web-unreachable"));
   });
+  network.isThere = true;
   if (!response.ok) {
     const problem = (await response.json().catch(() => null)) as { phrase: Phrase } | null;
     throw new Declined(problem ? say(problem.phrase.key, problem.phrase.values) : say("web-unreachable"));
