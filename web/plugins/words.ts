@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../../src/seriatim/locales");
 const HOUSE = ["games", "table", "server", "web"];
 /** Messages that only a terminal shows. */
-const TERMINAL = /^(cli|serve|seat-does|table-does|bad-|no-such-)/;
+const TERMINAL = /^(cli-|serve-|seat-does|table-does|bad-|no-such-)/;
 
 /**
  * The locale files of the house as modules, one a language, and one more for each game:
