@@ -103,6 +103,7 @@ def made_of_parts() -> str:
     outcomes = "|".join({outcome for game in GAMES.values() for outcome in game.outcomes})
     words = "says|refuses|reason"
     page = r"web-(event|level|line|phase|theme|size|motion)-.+|web-[a-z-]+-word-.+|web-option-.+"
+    page += rf"|web-({games})-({outcomes})"
     return rf"cli-\w+-help|measure-.+|((table|server)-)?refuses-.+|({games})(-({words})-.+|-({outcomes}))?|{page}"
 
 
