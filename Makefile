@@ -25,7 +25,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public src/seriatim/locales
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
 
 .PHONY: help play page watch serve protocol unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store start think
-.PHONY: bench-server strength soak soak-server lock clean
+.PHONY: bench-server strength soak soak-server icons screenshots lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -108,6 +108,12 @@ soak: .venv/compiled ## random games with every option set of every game, all pr
 
 soak-server: .venv/compiled ## tables come and go, and the server's memory must be as it was; TABLES=10000 takes half an hour
 	@PYTHONPATH=benchmarks $(BIN)/python scripts/soak_server.py $(TABLES)
+
+icons: .venv/ready chromium # the icons of the installed page, after its drawing has changed
+	@$(BIN)/python scripts/icons.py
+
+screenshots: .venv/ready chromium $(PAGE) ## picture every screen in docs/pictures; PICTURES="sequence-*" KIND="phone-*" for some
+	@PYTHONPATH=src:. $(BIN)/python scripts/screenshots.py $(if $(PICTURES),--screen "$(PICTURES)") $(if $(KIND),--kind "$(KIND)")
 
 lock: .venv/ready ## write the locked versions anew from requirements/*.in
 	scripts/lock $(BIN)/python

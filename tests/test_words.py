@@ -102,9 +102,8 @@ def made_of_parts() -> str:
     games = "|".join(GAMES)
     outcomes = "|".join({outcome for game in GAMES.values() for outcome in game.outcomes})
     words = "says|refuses|reason"
-    page = (
-        r"web-(event|level|line|phase|theme|size|motion|story|score|coach|learn)-.+|web-[a-z-]+-word-.+|web-option-.+"
-    )
+    page = r"web-(event|level|line|phase|theme|size|motion|story|score|coach|learn|option)-.+|web-[a-z-]+-word-.+"
+    page += rf"|web-({games})-({outcomes})"
     return rf"cli-\w+-help|measure-.+|((table|server)-)?refuses-.+|({games})(-({words})-.+|-({outcomes}))?|{page}"
 
 

@@ -3,10 +3,11 @@ import { defineConfig } from "vite";
 
 import { compress } from "./plugins/compress.ts";
 import { words } from "./plugins/words.ts";
+import { worker } from "./plugins/worker.ts";
 
 /** The page is built into the Python package, which serves it. While writing: `make serve`, and `npm run dev` beside it. */
 export default defineConfig({
-  plugins: [svelte(), words(), compress()],
+  plugins: [svelte(), words(), worker(), compress()],
   build: {
     outDir: "../src/seriatim/server/page",
     emptyOutDir: true,

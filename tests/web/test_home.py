@@ -26,6 +26,11 @@ def test_nothing_is_wider_than_a_phone(person: Person) -> None:
         assert wide <= 0, path
 
 
+def test_a_table_that_is_not_there_is_told_in_words(person: Person) -> None:
+    person.page.goto("/t/there-is-none")
+    expect(person.page.locator("main p").first).to_have_text(Words("en").say("server-refuses-no-such-table"))
+
+
 @pytest.mark.parametrize("language", ["uk", "ru", "cs"])
 def test_home_speaks_the_language_of_the_browser(browser: Browser, server: ServerProcess, language: str) -> None:
     somebody = Person(browser, server, language)

@@ -5,8 +5,10 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { keepPage } from "./lib/network.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 
 await words.speak(settings.language);
 mount(App, { target: document.getElementById("page")! });
+keepPage();

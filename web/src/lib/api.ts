@@ -1,4 +1,5 @@
 /** What is asked over HTTP: tables are made, found and joined. */
+import { network } from "./network.svelte";
 import { say, words } from "./words.svelte";
 import type { Phrase, Replay, Settings } from "./protocol";
 
@@ -44,8 +45,10 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 /** The answer to a question; a no is `Declined`. */
 async function answered(path: string, request: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, request).catch(() => {
+    network.isThere = false;
     throw new Declined(say("web-unreachable"));
   });
+  network.isThere = true;
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as { phrase: Phrase } | null;
   throw new Declined(problem ? say(problem.phrase.key, problem.phrase.values) : say("web-unreachable"));

@@ -12,7 +12,7 @@ import { nameOf } from "./names";
 import type { Ack, Board, Deadline, Games, Happened, PersonCommand, Phrase, Picture, Plate, Refused, ServerMessage, Told } from "./protocol";
 import { Wire, type Connection } from "./socket";
 import { sound } from "./sound";
-import { say } from "./words.svelte";
+import { say, tell } from "./words.svelte";
 
 export interface Refusal {
   reason: string;
@@ -229,7 +229,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
 
   /** A line of the log as a sentence. */
   inWords(line: LogLine): string {
-    const telling = line.phrase ? say(line.phrase.key, { ...line.phrase.values, name: this.nameOf(line.seat) }) : line.text;
+    const telling = line.phrase ? tell(line.phrase, { name: this.nameOf(line.seat) }) : line.text;
     if (line.kind === "house") return telling;
     return say("web-line", { name: line.seat < 0 ? say("web-table") : this.nameOf(line.seat), telling });
   }
@@ -243,7 +243,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
       this.gone = phrase;
       return;
     }
-    const text = say(phrase.key, phrase.values);
+    const text = tell(phrase);
     this.refusal = { reason, text };
     announceNow(text);
     sound("refuse");

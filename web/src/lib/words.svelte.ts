@@ -2,6 +2,8 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import files from "words:all";
 
+import type { Phrase } from "./protocol";
+
 export const LANGUAGES = ["en", "uk", "ru", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type Values = Record<string, number | string>;
@@ -64,4 +66,10 @@ export const words = new Words();
 /** The sentence for a key, its gaps filled with the values it names. */
 export function say(key: string, values?: Values): string {
   return words.say(key, values);
+}
+
+/** A sentence of the engine. It counts teams from 0, as its records do; people count them from 1. */
+export function tell({ key, values }: Phrase, more: Values = {}): string {
+  const team = values["team"];
+  return say(key, { ...values, ...(typeof team === "number" ? { team: team + 1 } : {}), ...more });
 }

@@ -1,11 +1,5 @@
 # Po hře: její čísla, její záznam a zda byla poctivá.
 
-web-winners = { $count ->
-    [0] Remíza: nevyhrává nikdo.
-    [one] Vyhrává { $names }.
-    [few] O výhru se dělí { $names }.
-   *[other] O výhru se dělí { $names }.
-}
 web-winner = vítěz
 web-score-sequence = { $count ->
     [one] { $count } sekvence

@@ -44,3 +44,7 @@ web-option-cut-in-youngest-1 = místo 2
 web-option-cut-in-youngest-2 = místo 3
 web-option-cut-in-youngest-3 = místo 4
 web-option-cut-in-youngest-4 = místo 5
+
+# Jak to skončilo, jmény
+
+web-cut-in-out-of-cards = { $names } nemá žádné karty a vítězí (CI-10).

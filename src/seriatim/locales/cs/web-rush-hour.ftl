@@ -84,3 +84,19 @@ web-option-rush-hour-youngest-1 = místo 2
 web-option-rush-hour-youngest-2 = místo 3
 web-option-rush-hour-youngest-3 = místo 4
 web-option-rush-hour-youngest-4 = místo 5
+
+# Jak to skončilo, jmény
+
+web-rush-hour-last-round-played = { $count ->
+    [one] Výhra: { $names }
+    [few] Společná výhra: { $names }
+   *[other] Společná výhra: { $names }
+}, { $points ->
+    [0] žádný trestný bod
+    [one] { $points } trestný bod
+    [few] { $points } trestné body
+   *[other] { $points } trestných bodů
+}{ $by ->
+    [cards] {" "}a nejméně trestných karet
+   *[points] {""}
+} (RH-18).

@@ -68,3 +68,22 @@ web-option-traffic-memo-youngest-1 = druhé
 web-option-traffic-memo-youngest-2 = třetí
 web-option-traffic-memo-youngest-3 = čtvrté
 web-option-traffic-memo-youngest-4 = páté
+
+# Jak to skončilo, jmény
+
+web-traffic-memo-no-run-left = Žádná řada už nezbývá. { $shared ->
+    [yes] O výhru se dělí { $names }
+   *[no] Vyhrává { $names }
+}: { $most ->
+    [one] { $most } karta
+    [few] { $most } karty
+   *[other] { $most } karet
+} (TM-12).
+web-traffic-memo-nobody-takes = Už 500 tahů nikdo nic nebere. { $shared ->
+    [yes] O výhru se dělí { $names }
+   *[no] Vyhrává { $names }
+}: { $most ->
+    [one] { $most } karta
+    [few] { $most } karty
+   *[other] { $most } karet
+} (TM-13).

@@ -88,6 +88,7 @@ web-no-table = Tady žádný stůl není
 web-to-the-games = Ke hrám
 web-nothing-here = Tady nic není.
 web-unreachable = Dům teď není dostupný. Zkuste to prosím znovu.
+web-offline = Spojení vypadlo. Vaše stoly jsou v bezpečí a vrátí se s ním.
 web-connection-away = Spojení vypadlo. Vrátí se samo.
 web-away-sending = Spojení vypadlo. Váš tah se odešle, jakmile se vrátí.
 web-pass-to = Předejte zařízení: { $name }

@@ -1,10 +1,5 @@
 # After a game: its numbers, its replay, and whether it was honest.
 
-web-winners = { $count ->
-    [0] A draw: nobody wins.
-    [one] { $names } wins.
-   *[other] { $names } share the win.
-}
 web-winner = winner
 web-score-sequence = { $count ->
     [one] { $count } sequence

@@ -42,3 +42,7 @@ web-option-cut-in-youngest-1 = seat 2
 web-option-cut-in-youngest-2 = seat 3
 web-option-cut-in-youngest-3 = seat 4
 web-option-cut-in-youngest-4 = seat 5
+
+# How it ended, by name
+
+web-cut-in-out-of-cards = { $names } is out of cards and wins (CI-10).

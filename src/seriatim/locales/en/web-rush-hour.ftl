@@ -79,3 +79,17 @@ web-option-rush-hour-youngest-1 = seat 2
 web-option-rush-hour-youngest-2 = seat 3
 web-option-rush-hour-youngest-3 = seat 4
 web-option-rush-hour-youngest-4 = seat 5
+
+# How it ended, by name
+
+web-rush-hour-last-round-played = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the win
+} with { $points ->
+    [0] no penalty points
+    [one] one penalty point
+   *[other] { $points } penalty points
+}{ $by ->
+    [cards] {" "}and the fewest penalty cards
+   *[points] {""}
+} (RH-18).

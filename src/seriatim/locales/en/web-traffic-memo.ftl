@@ -62,3 +62,20 @@ web-option-traffic-memo-youngest-1 = second
 web-option-traffic-memo-youngest-2 = third
 web-option-traffic-memo-youngest-3 = fourth
 web-option-traffic-memo-youngest-4 = fifth
+
+# How it ended, by name
+
+web-traffic-memo-no-run-left = No run is left. { $shared ->
+    [yes] { $names } share the win
+   *[no] { $names } wins
+} with { $most ->
+    [one] one card
+   *[other] { $most } cards
+} (TM-12).
+web-traffic-memo-nobody-takes = For 500 turns nobody has taken anything. { $shared ->
+    [yes] { $names } share the win
+   *[no] { $names } wins
+} with { $most ->
+    [one] one card
+   *[other] { $most } cards
+} (TM-13).

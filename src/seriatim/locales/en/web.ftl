@@ -87,6 +87,7 @@ web-no-table = No table here
 web-to-the-games = To the games
 web-nothing-here = There is nothing here.
 web-unreachable = The house cannot be reached at the moment. Please try again.
+web-offline = No connection. Your tables are safe, and here again when it is back.
 web-connection-away = No connection. It comes back by itself.
 web-away-sending = No connection. What you did is sent as soon as it is back.
 web-pass-to = Pass the device to { $name }

@@ -1,11 +1,5 @@
 # После игры: её числа, её повтор и была ли она честной.
 
-web-winners = { $count ->
-    [0] Ничья: не выигрывает никто.
-    [one] Выигрывает { $names }.
-    [few] Победу делят { $names }.
-   *[other] Победу делят { $names }.
-}
 web-winner = победитель
 web-score-sequence = { $count ->
     [one] { $count } секвенция

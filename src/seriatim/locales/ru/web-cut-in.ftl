@@ -44,3 +44,7 @@ web-option-cut-in-youngest-1 = место 2
 web-option-cut-in-youngest-2 = место 3
 web-option-cut-in-youngest-3 = место 4
 web-option-cut-in-youngest-4 = место 5
+
+# Чем кончилось, с именами
+
+web-cut-in-out-of-cards = { $names }: карт больше нет, победа (CI-10)!

@@ -84,3 +84,19 @@ web-option-rush-hour-youngest-1 = место 2
 web-option-rush-hour-youngest-2 = место 3
 web-option-rush-hour-youngest-3 = место 4
 web-option-rush-hour-youngest-4 = место 5
+
+# Чем кончилось, с именами
+
+web-rush-hour-last-round-played = { $count ->
+    [one] Победа: { $names }
+    [few] Общая победа: { $names }
+   *[other] Общая победа: { $names }
+}, { $points ->
+    [0] ни одного штрафного балла
+    [one] { $points } штрафной балл
+    [few] { $points } штрафных балла
+   *[other] { $points } штрафных баллов
+}{ $by ->
+    [cards] {" "}и меньше всего штрафных карт
+   *[points] {""}
+} (RH-18).

@@ -65,3 +65,22 @@ web-option-traffic-memo-youngest-1 = второе
 web-option-traffic-memo-youngest-2 = третье
 web-option-traffic-memo-youngest-3 = четвёртое
 web-option-traffic-memo-youngest-4 = пятое
+
+# Чем кончилось, с именами
+
+web-traffic-memo-no-run-left = Последовательностей больше нет. { $shared ->
+    [yes] Общая победа: { $names }
+   *[no] Победа: { $names }
+}, { $most ->
+    [one] { $most } карта
+    [few] { $most } карты
+   *[other] { $most } карт
+} (TM-12).
+web-traffic-memo-nobody-takes = За 500 ходов никто ничего не забирает. { $shared ->
+    [yes] Общая победа: { $names }
+   *[no] Победа: { $names }
+}, { $most ->
+    [one] { $most } карта
+    [few] { $most } карты
+   *[other] { $most } карт
+} (TM-13).

@@ -1,11 +1,5 @@
 # Після гри: її числа, її повтор і чи була вона чесною.
 
-web-winners = { $count ->
-    [0] Нічия: не виграє ніхто.
-    [one] Виграє { $names }.
-    [few] Перемогу ділять { $names }.
-   *[other] Перемогу ділять { $names }.
-}
 web-winner = переможець
 web-score-sequence = { $count ->
     [one] { $count } секвенція

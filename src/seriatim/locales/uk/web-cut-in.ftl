@@ -44,3 +44,7 @@ web-option-cut-in-youngest-1 = місце 2
 web-option-cut-in-youngest-2 = місце 3
 web-option-cut-in-youngest-3 = місце 4
 web-option-cut-in-youngest-4 = місце 5
+
+# Чим скінчилося, з іменами
+
+web-cut-in-out-of-cards = { $names }: карт більше немає, перемога (CI-10)!

@@ -84,3 +84,19 @@ web-option-rush-hour-youngest-1 = місце 2
 web-option-rush-hour-youngest-2 = місце 3
 web-option-rush-hour-youngest-3 = місце 4
 web-option-rush-hour-youngest-4 = місце 5
+
+# Чим скінчилося, з іменами
+
+web-rush-hour-last-round-played = { $count ->
+    [one] Перемога: { $names }
+    [few] Спільна перемога: { $names }
+   *[other] Спільна перемога: { $names }
+}, { $points ->
+    [0] жодного штрафного бала
+    [one] { $points } штрафний бал
+    [few] { $points } штрафні бали
+   *[other] { $points } штрафних балів
+}{ $by ->
+    [cards] {" "}і найменше штрафних карт
+   *[points] {""}
+} (RH-18).

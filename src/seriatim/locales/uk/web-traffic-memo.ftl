@@ -65,3 +65,22 @@ web-option-traffic-memo-youngest-1 = друге
 web-option-traffic-memo-youngest-2 = третє
 web-option-traffic-memo-youngest-3 = четверте
 web-option-traffic-memo-youngest-4 = п’яте
+
+# Чим скінчилося, з іменами
+
+web-traffic-memo-no-run-left = Послідовностей більше немає. { $shared ->
+    [yes] Спільна перемога: { $names }
+   *[no] Перемога: { $names }
+}, { $most ->
+    [one] { $most } карта
+    [few] { $most } карти
+   *[other] { $most } карт
+} (TM-12).
+web-traffic-memo-nobody-takes = За 500 ходів ніхто нічого не забирає. { $shared ->
+    [yes] Спільна перемога: { $names }
+   *[no] Перемога: { $names }
+}, { $most ->
+    [one] { $most } карта
+    [few] { $most } карти
+   *[other] { $most } карт
+} (TM-13).

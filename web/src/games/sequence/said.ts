@@ -34,5 +34,5 @@ function noteOf(view: SequenceView, seat: number, place: SequencePlace): string 
   const lifted = view.lifted.at(0)?.[seat];
   const isOpening = view.chips.every((chip) => chip === null) && view.places.every((other) => other.pile.length === 0);
   if (isOpening && lifted) return say("web-sequence-lifted", { card: `${rankOf(lifted)}${SYMBOLS[suitOf(lifted)]}` });
-  return say("web-sequence-team", { team: place.team });
+  return say("web-sequence-team", { team: place.team + 1 });
 }

@@ -1,0 +1,139 @@
+"""Tables as they are before, during and after a game, and somebody who sits at each of them."""
+
+from collections.abc import Callable
+from typing import Final
+
+from playwright.sync_api import BrowserContext, Page
+
+from tests.server.client import Page as Socket
+from tests.server.client import Person, ServerProcess
+
+GAMES: Final = {
+    "the-game": (3, 70),
+    "quick-and-easy": (3, 30),
+    "sequence": (2, 36),
+    "traffic-memo": (3, 60),
+    "cut-in": (3, 16),
+    "rush-hour": (4, 20),
+}
+"""How many sit at the table of a game, and after how many moves it is in its middle."""
+PATIENT: Final = {"SERIATIM_ABSENCE": "86400", "SERIATIM_BOT_PACE": "0.02"}
+"""How a server is run on which a stage is set: nobody is ever away, and bots can be stopped in time."""
+
+
+class Stage:
+    """What there is to see on a server. Everything is seen by one person, whom a browser can be."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.person = Person(server)
+        self.address = server.address
+
+    def enter(self, context: BrowserContext) -> None:
+        """From now on this browser is the person of the stage."""
+        context.add_cookies(
+            [{"name": name, "value": value, "url": self.address} for name, value in self.person.cookies.items()]
+        )
+
+    def gathering(self, game: str) -> str:
+        with self.person.page() as socket:
+            return self.sit_down(socket, game)
+
+    def opening(self, game: str) -> str:
+        with self.person.page() as socket:
+            path = self.sit_down(socket, game)
+            self.start(socket, game)
+        return path
+
+    def middle(self, game: str) -> str:
+        """A bot has played so far; now it is the person's turn."""
+        with self.person.page() as socket:
+            path = self.sit_down(socket, game)
+            self.start(socket, game)
+            socket.do("seat-bot", seat=0, level="steady")
+            reach(socket, lambda: socket.picture["board"]["position"] >= GAMES[game][1])
+            socket.do("take-seat", seat=0)
+            reach(socket, lambda: socket.picture["phase"] == "over" or 0 in socket.picture["board"]["awaited"])
+        return path
+
+    def over(self, game: str) -> str:
+        with self.person.page() as socket:
+            path = self.sit_down(socket, game)
+            self.start(socket, game)
+            socket.do("seat-bot", seat=0, level="steady")
+            socket.until_phase("over")
+        return path
+
+    def sit_down(self, socket: Socket, game: str) -> str:
+        table = self.person.make(game, GAMES[game][0])
+        socket.enter(table)
+        socket.do("sit", seat=0, name="Anna")
+        return f"/t/{table}"
+
+    def start(self, socket: Socket, game: str) -> None:
+        for seat in range(1, GAMES[game][0]):
+            socket.do("seat-bot", seat=seat, level="steady")
+        socket.do("start")
+        socket.until_phase("running")
+
+
+def reach(socket: Socket, is_there: Callable[[], bool]) -> None:
+    while not is_there():
+        socket.hear()
+
+
+# How somebody comes to a screen
+
+
+STILL: Final = """async () => {
+    await document.fonts.ready;
+    const ending = document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
+    await Promise.all(ending.map((one) => one.finished.catch(() => null)));
+}"""
+
+
+def is_shown(page: Page) -> None:
+    """Wait until everything is there and nothing moves any more."""
+    page.wait_for_load_state("networkidle")
+    page.evaluate(STILL)
+
+
+def table(page: Page, path: str) -> None:
+    page.goto(path)
+    page.locator("main .board, main .gathering").first.wait_for()
+    is_shown(page)
+
+
+def plain(path: str) -> Callable[[Page], None]:
+    """The way to a screen with a path of its own."""
+
+    def go(page: Page) -> None:
+        page.goto(path)
+        page.locator("h1").last.wait_for()
+        is_shown(page)
+
+    return go
+
+
+def nothing(page: Page) -> None:
+    plain("/")(page)
+    page.evaluate("history.pushState(null, '', '/nowhere'); dispatchEvent(new PopStateEvent('popstate'))")
+    page.locator("a.button[href='/']").wait_for()
+    is_shown(page)
+
+
+def new_table(page: Page) -> None:
+    plain("/")(page)
+    page.locator("[data-more='the-game']").click()
+    page.locator("dialog .ways").wait_for()
+    is_shown(page)
+
+
+SCREENS: Final[dict[str, Callable[[Page], None]]] = {
+    "home": plain("/"),
+    "new-table": new_table,
+    "settings": plain("/settings"),
+    "recover": plain("/recover"),
+    "no-table": plain("/t/there-is-none"),
+    "nothing": nothing,
+}
+"""The screens that need no table."""
