@@ -27,7 +27,7 @@ def test_a_friend_comes_by_the_link_and_somebody_looks_on(
 ) -> None:
     friend, spectator = Person(browser, server), Person(browser, server)
     new_table(person.page, "web-invite")
-    link = person.page.get_by_label(WORDS.say("web-link")).input_value()
+    link = person.page.locator(".gathering").get_by_label(WORDS.say("web-link")).input_value()
     friend.page.goto(link)
     press(friend.page, "web-sit")
     press(friend.page, "web-i-am-ready")
