@@ -20,6 +20,7 @@ def new_table(page: Page, way: str, seats: int = 2) -> None:
     page.locator("[data-more='the-game']").click()
     page.locator("dialog").get_by_role("radio", name=str(seats), exact=True).first.check(force=True)
     press(page, way)
+    page.wait_for_url("**/t/*")
 
 
 def test_a_friend_comes_by_the_link_and_somebody_looks_on(
@@ -27,12 +28,13 @@ def test_a_friend_comes_by_the_link_and_somebody_looks_on(
 ) -> None:
     friend, spectator = Person(browser, server), Person(browser, server)
     new_table(person.page, "web-invite")
-    link = person.page.locator(".gathering").get_by_label(WORDS.say("web-link")).input_value()
-    friend.page.goto(link)
+    link = person.page.get_by_label(WORDS.say("web-link"))
+    expect(link).to_have_value(person.page.url)
+    friend.page.goto(person.page.url)
     press(friend.page, "web-sit")
     press(friend.page, "web-i-am-ready")
     press(person.page, "web-start")
-    spectator.page.goto(link)
+    spectator.page.goto(person.page.url)
     expect(person.page.locator("[data-card]")).to_have_count(7)
     expect(friend.page.locator("[data-card]")).to_have_count(7)
     expect(spectator.page.locator("[data-pile]")).to_have_count(4)
