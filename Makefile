@@ -13,6 +13,7 @@ GAME ?= the-game
 GAMES ?= 1000
 FROM ?= 1
 TABLES ?= 1000
+RUNS ?= 5
 
 # The interpreted sources shadow the compiled package that is installed in .venv.
 INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
@@ -25,7 +26,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public src/seriatim/locales
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
 
 .PHONY: help play page watch serve protocol unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store start think
-.PHONY: bench-server strength soak soak-server icons screenshots lock clean
+.PHONY: bench-server strength soak soak-server icons screenshots lighthouse lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -115,6 +116,9 @@ icons: .venv/ready chromium # the icons of the installed page, after its drawing
 screenshots: .venv/ready chromium $(PAGE) ## picture every screen in docs/pictures; PICTURES="sequence-*" KIND="phone-*" for some
 	@PYTHONPATH=src:. $(BIN)/python scripts/screenshots.py $(if $(PICTURES),--screen "$(PICTURES)") $(if $(KIND),--kind "$(KIND)")
 
+lighthouse: .venv/page chromium build/lighthouse/ready ## measure home and a table with Lighthouse, as a phone, median of RUNS=5
+	@PYTHONPATH=. $(BIN)/python benchmarks/page.py --runs $(RUNS)
+
 lock: .venv/ready ## write the locked versions anew from requirements/*.in
 	scripts/lock $(BIN)/python
 
@@ -135,6 +139,12 @@ build/boardgame/ready: benchmarks/boardgame/package.json benchmarks/boardgame/pa
 	mkdir -p build/boardgame
 	cp benchmarks/boardgame/package.json benchmarks/boardgame/package-lock.json build/boardgame
 	cd build/boardgame && npm ci --silent --omit=dev
+	touch $@
+
+build/lighthouse/ready: benchmarks/lighthouse/package.json benchmarks/lighthouse/package-lock.json | .venv/ready
+	mkdir -p build/lighthouse
+	cp benchmarks/lighthouse/package.json benchmarks/lighthouse/package-lock.json build/lighthouse
+	scripts/with-node npm --prefix build/lighthouse ci --silent
 	touch $@
 
 # Not “npm ci”: the lock names the parts that Linux on x64 needs, and other systems add theirs, in the versions these ask for.

@@ -23,7 +23,7 @@ SHOWN: Final = (
     "the-game-middle-phone-dark",
     "quick-and-easy-middle-phone-light",
     "sequence-middle-tablet-light",
-    "traffic-memo-middle-tablet-light",
+    "cut-in-middle-phone-dark",
     "rush-hour-middle-phone-light",
 )
 """What the README shows."""
@@ -38,7 +38,7 @@ PACK: Final = """async ([png, widest]) => {
     const brush = canvas.getContext("2d");
     brush.imageSmoothingQuality = "high";
     brush.drawImage(image, 0, 0, canvas.width, canvas.height);
-    return canvas.toDataURL("image/webp", 0.86).split(",")[1];
+    return canvas.toDataURL("image/webp", 0.8).split(",")[1];
 }"""
 
 

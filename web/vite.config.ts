@@ -1,13 +1,14 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
+import { ahead } from "./plugins/ahead.ts";
 import { compress } from "./plugins/compress.ts";
 import { words } from "./plugins/words.ts";
 import { worker } from "./plugins/worker.ts";
 
 /** The page is built into the Python package, which serves it. While writing: `make serve`, and `npm run dev` beside it. */
 export default defineConfig({
-  plugins: [svelte(), words(), worker(), compress()],
+  plugins: [svelte(), words(), ahead(), worker(), compress()],
   build: {
     outDir: "../src/seriatim/server/page",
     emptyOutDir: true,

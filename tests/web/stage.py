@@ -9,8 +9,8 @@ from tests.server.client import Page as Socket
 from tests.server.client import Person, ServerProcess
 
 GAMES: Final = {
-    "the-game": (3, 70),
-    "quick-and-easy": (3, 30),
+    "the-game": (3, 120),
+    "quick-and-easy": (3, 44),
     "sequence": (2, 36),
     "traffic-memo": (3, 60),
     "cut-in": (3, 16),

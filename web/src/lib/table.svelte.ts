@@ -229,7 +229,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
 
   /** A line of the log as a sentence. */
   inWords(line: LogLine): string {
-    const telling = line.phrase ? tell(line.phrase, { name: this.nameOf(line.seat) }) : line.text;
+    const telling = line.phrase ? tell(line.phrase, (seat) => this.nameOf(seat), { name: this.nameOf(line.seat) }) : line.text;
     if (line.kind === "house") return telling;
     return say("web-line", { name: line.seat < 0 ? say("web-table") : this.nameOf(line.seat), telling });
   }
@@ -243,7 +243,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
       this.gone = phrase;
       return;
     }
-    const text = tell(phrase);
+    const text = tell(phrase, (seat) => this.nameOf(seat));
     this.refusal = { reason, text };
     announceNow(text);
     sound("refuse");

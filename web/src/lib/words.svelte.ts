@@ -68,8 +68,14 @@ export function say(key: string, values?: Values): string {
   return words.say(key, values);
 }
 
-/** A sentence of the engine. It counts teams from 0, as its records do; people count them from 1. */
-export function tell({ key, values }: Phrase, more: Values = {}): string {
-  const team = values["team"];
-  return say(key, { ...values, ...(typeof team === "number" ? { team: team + 1 } : {}), ...more });
+/** A sentence of the engine. It counts from 0, as its records do; people count teams from 1, and seats have names. */
+export function tell({ key, values }: Phrase, nameOf: (seat: number) => string, more: Values = {}): string {
+  const shown = Object.entries(values).map(([name, value]) => {
+    if (typeof value === "number") return [name, name === "team" ? value + 1 : value];
+    return [name, value.replace(SEATS, (_, before: string, seat: string) => `${before}${nameOf(Number(seat))} `)];
+  });
+  return say(key, { ...Object.fromEntries(shown), ...more });
 }
+
+/** Seats in a list, as the engine writes them: `0: 21, 3: 44`. */
+const SEATS = /(^|, )(\d+): /g;
