@@ -133,6 +133,9 @@ SCREENS: Final[dict[str, Callable[[Page], None]]] = {
     "new-table": new_table,
     "settings": plain("/settings"),
     "recover": plain("/recover"),
+    "learn": plain("/learn"),
+    **{f"learn-{game}": plain(f"/learn/{game}") for game in GAMES},
+    "verify": plain("/verify"),
     "no-table": plain("/t/there-is-none"),
     "nothing": nothing,
 }

@@ -8,7 +8,7 @@ import { flights } from "./flights";
 import { nameOf } from "./names";
 import { positionsOf, type Position } from "./positions";
 import type { Games, Replay, Shown } from "./protocol";
-import { say } from "./words.svelte";
+import { say, tell } from "./words.svelte";
 
 interface Perspective {
   replay: Replay;
@@ -62,7 +62,7 @@ export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
   /** What has just happened, as a sentence. */
   get line(): string {
     const move = this.moves[this.place - 1];
-    return move ? say("web-line", { name: this.nameOf(move.seat), telling: say(move.telling.key, move.telling.values) }) : say("web-replay-dealt");
+    return move ? say("web-line", { name: this.nameOf(move.seat), telling: tell(move.telling, (seat) => this.nameOf(seat)) }) : say("web-replay-dealt");
   }
 
   get replay(): Replay | null {
