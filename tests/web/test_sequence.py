@@ -147,4 +147,4 @@ def test_the_last_move_is_marked(person: Person) -> None:
     page.wait_for_selector(READY)
     page.wait_for_selector(".prompt.mine")
     expect(page.locator(".space.last")).not_to_have_count(0)
-    expect(page.locator(f"[data-space='{name}']")).to_have_attribute("aria-label", re.compile("chip of team 0"))
+    expect(page.locator(f"[data-space='{name}']")).to_have_attribute("aria-label", re.compile("chip of team 1"))
