@@ -16,7 +16,7 @@ from litestar.params import Parameter
 from seriatim.games.game import AnyGame, Phrase, Value
 from seriatim.kit.state import SPECTATOR, State
 from seriatim.server.house import House
-from seriatim.server.problems import Declined
+from seriatim.server.problems import Declined, may_say
 from seriatim.server.protocol import TableName
 from seriatim.server.routes import finished, need_sight
 from seriatim.table.events import GameStarted
@@ -62,7 +62,11 @@ class Replay(msgspec.Struct, frozen=True):
     winners: Sequence[int]
 
 
-@get("/api/tables/{table:str}/games/{number:int}/replay", summary="A finished game, move by move")
+@get(
+    "/api/tables/{table:str}/games/{number:int}/replay",
+    summary="A finished game, move by move",
+    responses=may_say(400, 403, 404),
+)
 async def show_replay(
     table: TableName,
     number: int,
