@@ -18,7 +18,7 @@ RUNS ?= 5
 # The interpreted sources shadow the compiled package that is installed in .venv.
 INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
-PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
 
 NPM := scripts/with-node npm --prefix web
 PAGE := src/seriatim/server/page/index.html
@@ -70,9 +70,9 @@ unit: web/node_modules/ready # what the page works out by itself
 fast: .venv/ready
 	$(INTERPRETED) $(PYTEST) -m "not slow" tests
 
-interpreted: postgres .venv/ready $(PAGE) # every test but those of the page and the long ones of the server against the sources; the fast ones must reach every line and branch of kit, games and table
+interpreted: postgres .venv/ready $(PAGE) # the tests against the sources, but for the page and the long ones of the contract and the server; the fast ones must reach every line and branch of kit, games and table
 	$(INTERPRETED) $(PYTEST) --cov --cov-report=term -m "not slow" tests
-	$(INTERPRETED) $(PYTEST) -m slow --ignore tests/web --ignore tests/server tests
+	$(INTERPRETED) $(PYTEST) -m slow --ignore tests/web --ignore tests/server --ignore tests/contract tests
 
 compiler:
 	@scripts/need-compiler
