@@ -14,11 +14,13 @@ GAMES ?= 1000
 FROM ?= 1
 TABLES ?= 1000
 RUNS ?= 5
+# Programs that cannot be installed here, if any: make test WITHOUT="postgresql chromium" leaves out the tests that need them.
+WITHOUT ?=
 
 # The interpreted sources shadow the compiled package that is installed in .venv.
 INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
-PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS)
+PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) $(WITHOUT:%=--without %)
 
 NPM := scripts/with-node npm --prefix web
 PAGE := src/seriatim/server/page/index.html
@@ -78,10 +80,10 @@ compiler:
 	@scripts/need-compiler
 
 postgres:
-	@scripts/need-postgres
+	@$(if $(filter postgresql,$(WITHOUT)),,scripts/need-postgres)
 
 chromium:
-	@scripts/need-chromium
+	@$(if $(filter chromium,$(WITHOUT)),,scripts/need-chromium)
 
 compiled: compiler postgres chromium .venv/page # every test against the compiled wheel
 	$(COMPILED) $(PYTEST) tests

@@ -255,6 +255,7 @@ def test_a_watched_game_can_be_interrupted_without_a_traceback() -> None:
     assert problems.strip() == "Aborted!"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("language", "word"), [("en", "deck"), ("uk", "колода"), ("ru", "колода"), ("cs", "balíček")])
 def test_a_game_is_told_in_the_language_asked_for(language: str, word: str) -> None:
     assert word in said(["watch", "the-game", "--seed", "7", "--seats", "2"], language)

@@ -109,6 +109,7 @@ def test_every_block_of_code_is_a_file_or_is_added_to_one() -> None:
     assert len(fences) == 2 * len(blocks())
 
 
+@pytest.mark.slow
 def test_whoever_follows_the_guide_has_a_game_that_keeps_the_contract(project: Path) -> None:
     """With every line and branch of it reached, as `make test` demands."""
     coverage = ("--cov=seriatim.games.high_card", "--cov-branch", "--cov-fail-under=100", f"--cov-config={os.devnull}")

@@ -1,4 +1,4 @@
-"""Databases for tests: a file on the disk, and a PostgreSQL server of their own where one is installed."""
+"""What tests of the server stand on: a server of ours, a file on the disk, and a PostgreSQL server of their own."""
 
 import itertools
 import os
@@ -11,12 +11,16 @@ from pathlib import Path
 import psycopg
 import pytest
 
+from tests.programs import needed
+from tests.server.client import ServerProcess, serving
+
 NUMBERS = itertools.count()
 FOLDERS = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), *Path("/usr/local").glob("pgsql/bin"))
 
 
-def program(name: str) -> str | None:
-    return next((str(folder / name) for folder in FOLDERS if (folder / name).exists()), shutil.which(name))
+def places(name: str) -> list[str]:
+    """Where Debian and others put a program of PostgreSQL's, newest first."""
+    return [*(str(folder / name) for folder in FOLDERS), name]
 
 
 def as_somebody(*words: str) -> None:
@@ -25,12 +29,16 @@ def as_somebody(*words: str) -> None:
     subprocess.run([*user, *words], check=True, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, timeout=120)
 
 
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with serving(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+
+
 @pytest.fixture(scope="session")
-def postgres_server() -> Iterator[str]:
+def postgres_server(pytestconfig: pytest.Config) -> Iterator[str]:
     """Where a PostgreSQL server listens: a socket in a folder of its own."""
-    initdb, pg_ctl = program("initdb"), program("pg_ctl")
-    if initdb is None or pg_ctl is None:
-        pytest.skip("PostgreSQL is not installed here; `scripts/need-postgres` installs it")
+    initdb, pg_ctl = (needed(pytestconfig, "postgresql", places(name)) for name in ("initdb", "pg_ctl"))
     folder = Path(tempfile.mkdtemp(prefix="pg"))
     if os.getuid() == 0:
         os.chown(folder, 65534, 65534)
@@ -61,7 +69,7 @@ def file_url(tmp_path: Path) -> str:
     return f"sqlite:///{tmp_path / 'seriatim.db'}"
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.slow)])
 def url(request: pytest.FixtureRequest) -> str:
     """A new database of each kind."""
     return str(request.getfixturevalue("file_url" if request.param == "sqlite" else "postgres_url"))

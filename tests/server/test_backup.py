@@ -76,6 +76,7 @@ def test_everything_arrives_as_it_was(url: str, tmp_path: Path) -> None:
     assert backup_of(there) == backup
 
 
+@pytest.mark.slow
 def test_what_went_from_a_file_to_postgresql_comes_back_the_same(file_url: str, postgres_url: str) -> None:
     with_store(file_url, keep)
     backup = backup_of(file_url)

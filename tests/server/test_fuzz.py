@@ -10,6 +10,8 @@ from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from tests.server.client import Json, Page, Person, ServerProcess, serving
 
+pytestmark = pytest.mark.slow
+
 MESSAGES = 50_000
 AT_ONCE = 250
 """Messages over one connection."""
@@ -85,7 +87,6 @@ def memory(server: ServerProcess) -> int:
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
-@pytest.mark.slow
 def test_nonsense_hurts_nobody(tmp_path: Path) -> None:
     rng = quick_rng("fuzz")
     with serving(tmp_path / "data") as server:

@@ -1,6 +1,5 @@
 """A finished game can be looked at again: by everybody at the table, from every seat, and only when it is over."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,17 +9,13 @@ from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, quick_rng
 from seriatim.server.replays import MOST_SHOWN
 from seriatim.words import Words
-from tests.server.client import Person, ServerProcess, gathered, play_to_the_end, serving
+from tests.server.client import Person, ServerProcess, gathered, play_to_the_end
+
+pytestmark = pytest.mark.slow
 
 Json = dict[str, Any]
 SHORT = {"traffic-memo": {"high": 8}, "rush-hour": {"hand": 5}, "cut-in": {"window": 0}}
 """Options with which even people who play at random come to an end soon."""
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("server") / "data") as running:
-        yield running
 
 
 def replay(person: Person, table: str, **asked: int) -> Json:

@@ -1,6 +1,6 @@
 """The OpenAPI document keeps its word: whatever is asked, the answer is one that it names, and no error of ours."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -17,7 +17,7 @@ from schemathesis.checks import (
 from schemathesis.core.result import Ok
 
 from seriatim.kit.seed import quick_rng
-from tests.server.client import Person, ServerProcess, gathered, play_to_the_end, serving
+from tests.server.client import Person, ServerProcess, gathered, play_to_the_end
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 AnyOperation = APIOperation[Any, Any, Any, Any]
@@ -29,12 +29,6 @@ HOW = settings(
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=list(HealthCheck),
 )
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("schema") / "data") as running:
-        yield running
 
 
 def known_places(server: ServerProcess) -> dict[str, int | str]:

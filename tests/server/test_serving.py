@@ -3,7 +3,6 @@
 import json
 import re
 import stat
-from collections.abc import Iterator
 from pathlib import Path
 
 import httpx
@@ -15,17 +14,12 @@ from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, quick_rng
 from tests.server.client import Page, Person, ServerProcess, gathered, play_to_the_end, serving
 
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("server") / "data") as running:
-        yield running
+pytestmark = pytest.mark.slow
 
 
 # Whole games
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_two_people_and_bots_play_a_whole_game(server: ServerProcess, game: AnyGame) -> None:
     seats = 3 if 3 in game.seat_counts else 4
@@ -182,7 +176,6 @@ def test_a_restart_loses_nothing(tmp_path: Path) -> None:
             play_to_the_end([page, other], rng)
 
 
-@pytest.mark.slow
 def test_a_stop_tells_every_page_that_the_server_restarts(tmp_path: Path) -> None:
     with serving(tmp_path / "data") as server:
         person = Person(server)

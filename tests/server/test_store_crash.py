@@ -92,6 +92,7 @@ def test_every_commit_to_a_file_waits_for_the_disk(file_url: str) -> None:
     assert found == ["wal", 2, 1]
 
 
+@pytest.mark.slow
 def test_every_commit_to_postgresql_waits_for_the_disk(postgres_url: str) -> None:
     database = opened(postgres_url)
     with database.writing.begin() as connection:

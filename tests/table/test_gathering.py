@@ -38,6 +38,7 @@ from seriatim.table.events import (
     Stood,
     TableClosed,
 )
+from seriatim.table.picture import plates
 from seriatim.table.settings import MOST_KICKED, Level, Settings
 from seriatim.table.starting import NoSeed
 from seriatim.table.table import awaited
@@ -246,3 +247,11 @@ def test_nobody_who_plays_against_others_looks_into_two_hands() -> None:
 def test_the_levels_at_a_table_are_those_of_the_bots() -> None:
     assert set(get_args(Level)) == set(SECONDS)
     assert set(get_args(Level)) <= set(BOTS)
+
+
+def test_a_plate_says_whose_it_is_to_its_owner_alone() -> None:
+    evening = made()
+    evening.do("ann", Sit(1, "Ann"))
+    assert [one.is_mine for one in plates(evening.table, "ann")] == [False, True, False]
+    assert [one.is_mine for one in plates(evening.table, "ben")] == [False] * 3
+    assert [one.name for one in plates(evening.table, "ben")] == ["", "Ann", ""]

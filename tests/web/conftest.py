@@ -1,12 +1,12 @@
 """A real server with the built page, and a real browser that plays on it."""
 
-import shutil
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from seriatim.server.page import INDEX, PAGE
+from tests.programs import needed
 from tests.server.client import ServerProcess, serving
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
@@ -22,10 +22,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    program = next((found for name in CHROMIUM if (found := shutil.which(name))), None)
-    if program is None:
-        pytest.skip("Chromium is not installed here; `scripts/need-chromium` installs it")
+def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
+    program = needed(pytestconfig, "chromium", CHROMIUM)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
         yield browser
