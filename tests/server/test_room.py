@@ -21,6 +21,7 @@ from seriatim.table.evolve import fold
 from seriatim.table.settings import Settings
 from seriatim.table.table import Table
 from tests.server.memory_store import MemoryStore
+from tests.server.ways import Blocked, Free
 
 
 class Scene:
@@ -52,7 +53,7 @@ class Scene:
         assert isinstance(await self.do("ann", Start()), Ack)
 
     async def look(self, person: str, after: int | None = None) -> Device:
-        device = Device(person, 0.0)
+        device = Device(person, Blocked(), 0.0)
         device.table = "t"
         self.hub.room("t").enter(device, "enter", None, after)
         await self.settled()
@@ -121,10 +122,11 @@ def test_a_slow_reader_is_dropped_and_nobody_waits() -> None:
         slow, quick = await scene.look("ann"), await scene.look("ben")
         for turn in range(OUTBOX + 1):
             assert isinstance(await scene.do("ann", Ready(turn % 2 == 0)), Ack)
-            while quick.waiting:
-                await quick.next()
+            quick.way = Free()
+            quick.go_on()
+            quick.way = Blocked()
         assert slow.dropped == TOO_SLOW
-        assert await slow.next() is None
+        assert not slow.waiting
         assert quick.dropped is None
         back = await scene.look("ann", after=1)
         assert told(back)[0]["type"] == "happened"
@@ -219,7 +221,7 @@ def test_old_tables_are_forgotten() -> None:
 
 def test_the_shortest_way_counts_and_only_an_answer_to_the_last_ping() -> None:
     async def story(scene: Scene) -> None:
-        device = Device("ann", 0.0)
+        device = Device("ann", Blocked(), 0.0)
         assert device.delay() == 0
         for now, answered in ((10.0, 10.3), (20.0, 20.1), (30.0, 30.9)):
             device.ping(now)

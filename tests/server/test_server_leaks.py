@@ -57,6 +57,7 @@ from seriatim.table.stored import Stored, Told, told
 from seriatim.table.table import Table
 from tests.contract.cases import Case, lookers, spaced, states
 from tests.contract.hidden import HOOKS
+from tests.server.ways import Blocked
 from tests.table.people import Evening, started
 from tests.table.test_leaks import after, doings
 
@@ -85,7 +86,7 @@ def person_at(table: Table, looker: int) -> str:
 def happenings(evening: Evening, seat: int, action: int, looker: int) -> bytes:
     """What is told when somebody moves: the table before, the event, the same again after a gap, the table after."""
     table = evening.table
-    device = Device(person_at(table, looker), 0.0)
+    device = Device(person_at(table, looker), Blocked(), 0.0)
     device.seat = looker
     pages, tail = Watching("table"), deque(evening.log)
     pages.add(device, table, None, tail)

@@ -1,13 +1,12 @@
 """A page of a person, as tables know it: somebody to be told things, who is never waited for.
 
-A person may have several. What is told waits in a bounded outbox; who reads too slowly is dropped, and comes back to
-the present by entering again.
+A person may have several. What is told goes out at once, or waits in a bounded outbox while the way is not free; who
+reads too slowly is dropped, and comes back to the present by entering again.
 """
 
-import asyncio
 import secrets
 from collections import deque
-from typing import Final
+from typing import Final, Protocol
 
 from seriatim.server.limits import OUTBOX, OUTBOX_BYTES
 from seriatim.server.protocol import WRITER, Ping, Pong, ServerMessage
@@ -21,16 +20,27 @@ REMEMBERED: Final = 5
 """Measured ways that are remembered; the shortest counts, so that a single hiccup gives no credit."""
 
 
+class Way(Protocol):
+    """How something gets to a page."""
+
+    def is_free(self) -> bool: ...
+
+    def write(self, text: bytes) -> None: ...
+
+    def end(self) -> None:
+        """The device has been dropped."""
+
+
 class Device:
     """One connection of a person: what waits to be sent there, and how far away it is."""
 
-    def __init__(self, person: str, now: float) -> None:
+    def __init__(self, person: str, way: Way, now: float) -> None:
         self.person = person
+        self.way = way
         self.table = ""
         self.seat: int | None = None
         self.waiting: deque[bytes] = deque()
         self.bytes = 0
-        self.news = asyncio.Event()
         self.dropped: tuple[int, str] | None = None
         self.heard = now
         self.nonce = 0
@@ -45,23 +55,20 @@ class Device:
     def tell_bytes(self, data: bytes) -> None:
         if self.dropped is not None:
             return
-        if len(self.waiting) >= OUTBOX or self.bytes + len(data) > OUTBOX_BYTES:
+        if not self.waiting and self.way.is_free():
+            self.way.write(data)
+        elif len(self.waiting) >= OUTBOX or self.bytes + len(data) > OUTBOX_BYTES:
             self.drop(TOO_SLOW)
-            return
-        self.waiting.append(data)
-        self.bytes += len(data)
-        self.news.set()
+        else:
+            self.waiting.append(data)
+            self.bytes += len(data)
 
-    async def next(self) -> bytes | None:
-        """What is to be sent next; None when there will be nothing more."""
-        while not self.waiting and self.dropped is None:
-            self.news.clear()
-            await self.news.wait()
-        if self.dropped is not None:
-            return None
-        data = self.waiting.popleft()
-        self.bytes -= len(data)
-        return data
+    def go_on(self) -> None:
+        """Send what has waited, as far as the way is free."""
+        while self.waiting and self.way.is_free():
+            data = self.waiting.popleft()
+            self.bytes -= len(data)
+            self.way.write(data)
 
     def drop(self, why: tuple[int, str]) -> None:
         """Nothing more is sent but the reason why."""
@@ -69,7 +76,7 @@ class Device:
             self.dropped = why
             self.waiting.clear()
             self.bytes = 0
-            self.news.set()
+            self.way.end()
 
     # How far away it is
 

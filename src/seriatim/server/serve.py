@@ -17,6 +17,7 @@ from seriatim.server.garbage import leave_the_old_alone
 from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_FRAME
 from seriatim.server.settings import ServerSettings
+from seriatim.server.wire import Wire
 
 GOODBYE: Final = 3
 """Seconds in which connections must end."""
@@ -95,7 +96,7 @@ async def serve_house(
     config = uvicorn.Config(
         application(house),
         http="httptools",
-        ws="websockets-sansio",
+        ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=None,
         ws_per_message_deflate=False,

@@ -1,4 +1,4 @@
-"""The one WebSocket of a page: what it says is limited and passed on; a task of its own sends what it is told."""
+"""The one WebSocket of a page: what it says is limited and passed on, and what it is told is sent."""
 
 import asyncio
 import contextlib
@@ -32,6 +32,7 @@ from seriatim.server.protocol import (
     refused,
 )
 from seriatim.server.room import Request
+from seriatim.server.wire import wire_of
 
 AnySocket = WebSocket[Any, Any, Any]
 CLOSING: Final = 2.0
@@ -55,41 +56,31 @@ async def socket_handler(socket: AnySocket, house: House) -> None:
 
 
 class Talk:
-    """A connection from its welcome to its end."""
+    """A connection from its welcome to its end: what goes on at our end of its wire."""
 
     def __init__(self, socket: AnySocket, house: House, person: str) -> None:
         self.socket = socket
         self.house = house
         self.hub = house.hub
+        self.wire = wire_of(socket.scope)
+        self.over = asyncio.get_running_loop().create_future()
         now = time.monotonic()
-        self.device = Device(person, now)
+        self.device = Device(person, self, now)
         rate = house.settings.messages
         self.bucket = Bucket(rate, rate * MESSAGES_AT_ONCE, now)
         self.excess = 0
 
     async def run(self) -> None:
-        """Read beside writing; when one of them ends, so does the other."""
+        """Until the page is gone, or dropped."""
+        self.wire.listen(self)
         self.hub.connect(self.device)
-        reader = asyncio.create_task(self.read())
         try:
             self.device.tell(Welcome(PROTOCOL, self.house.services.version, self.house.services.clock()))
             self.device.ping(time.monotonic())
-            await self.write()
+            await self.over
         finally:
             self.hub.disconnect(self.device)
-            reader.cancel()
             await self.close()
-        with contextlib.suppress(asyncio.CancelledError):
-            await reader
-
-    # Writing
-
-    async def write(self) -> None:
-        """Send what is to be told; ends when the device is dropped or the page is gone."""
-        send = self.socket.send
-        with contextlib.suppress(OSError, RuntimeError):  # the connection has been closed below us already
-            while (data := await self.device.next()) is not None:
-                await send({"type": "websocket.send", "text": data.decode(), "bytes": None})
 
     async def close(self) -> None:
         """Say why, if there is a why and anybody who listens."""
@@ -100,18 +91,27 @@ class Talk:
                 async with asyncio.timeout(CLOSING):
                     await self.socket.close(code=why[0], reason=why[1])
 
-    # Reading
+    # The way to the page
 
-    async def read(self) -> None:
-        """Until the page is gone, or dropped."""
-        receive = self.socket.receive
-        try:
-            while (message := await receive())["type"] != "websocket.disconnect":
-                self.hear(message.get("text") if message["type"] == "websocket.receive" else None)
-        finally:
-            self.device.drop(GONE)
+    def is_free(self) -> bool:
+        return self.wire.is_free()
 
-    def hear(self, text: str | None) -> None:
+    def write(self, text: bytes) -> None:
+        self.wire.write(text)
+
+    def end(self) -> None:
+        if not self.over.done():
+            self.over.set_result(None)
+
+    # The way from the page
+
+    def go_on(self) -> None:
+        self.device.go_on()
+
+    def gone(self) -> None:
+        self.device.drop(GONE)
+
+    def hear(self, text: bytes | None) -> None:
         now = self.device.heard = time.monotonic()
         message = understood(text)
         is_nonsense = isinstance(message, str)
@@ -165,7 +165,7 @@ class Talk:
         self.hub.room(self.device.table).request(request)
 
 
-def understood(text: str | None) -> ClientMessage | str:
+def understood(text: bytes | None) -> ClientMessage | str:
     """What a text says; or, if it is no message, why not."""
     if text is None or len(text) > LARGEST_MESSAGE:
         return "too-large" if text else "bad-message"
