@@ -222,12 +222,12 @@ def test_old_tables_are_forgotten() -> None:
 def test_the_shortest_way_counts_and_only_an_answer_to_the_last_ping() -> None:
     async def story(scene: Scene) -> None:
         device = Device("ann", Blocked(), 0.0)
-        assert device.delay() == 0
+        assert device.delay == 0
         for now, answered in ((10.0, 10.3), (20.0, 20.1), (30.0, 30.9)):
             device.ping(now)
             nonce = device.nonce
             device.pong(Pong(nonce), answered)
             device.pong(Pong(nonce), answered + 5)
-        assert device.delay() == 100
+        assert device.delay == 100
 
     play(story)

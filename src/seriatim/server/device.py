@@ -46,6 +46,8 @@ class Device:
         self.nonce = 0
         self.asked = 0.0
         self.ways: deque[float] = deque(maxlen=REMEMBERED)
+        self.delay = 0
+        """There and back, in ms."""
 
     # Telling
 
@@ -83,17 +85,14 @@ class Device:
     def ping(self, now: float) -> None:
         self.nonce = secrets.randbits(31)
         self.asked = now
-        self.tell(Ping(self.nonce, self.delay()))
+        self.tell(Ping(self.nonce, self.delay))
 
     def pong(self, message: Pong, now: float) -> None:
         """Only the last ping counts, and only once: a page cannot make its way longer by answering an older one."""
         if message.nonce == self.nonce:
             self.ways.append(now - self.asked)
+            self.delay = int(1000 * min(self.ways))
             self.nonce = 0
 
     def is_measured(self) -> bool:
         return len(self.ways) == REMEMBERED
-
-    def delay(self) -> int:
-        """There and back, in ms."""
-        return int(1000 * min(self.ways)) if self.ways else 0

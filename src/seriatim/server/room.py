@@ -69,6 +69,9 @@ class Room:
         """Persons whose last page is gone, and when they count as away."""
         self.thinking = Thinking(services.pool, services.metrics, self.put_bot, self.put_look)
         self.idle_since = services.clock()
+        self.alarm: asyncio.TimerHandle | None = None
+        self.rings = 0.0
+        """When the alarm goes off, by the clock of the event loop."""
         self.task = asyncio.create_task(self.run(), name=f"table {name[:4]}…")
 
     # The mailbox
@@ -126,18 +129,30 @@ class Room:
             while not self.is_over():
                 await self.guarded(await self.next_letter())
         finally:
+            if self.alarm is not None:
+                self.alarm.cancel()
             self.thinking.stop()
             self.ended(self.name)
 
     async def next_letter(self) -> Letter:
         """The next letter; one to wake the table when something is due before another comes."""
-        if not self.mailbox.empty():
-            return self.mailbox.get_nowait()
-        alarm = asyncio.get_running_loop().call_later(self.patience(), self.post, self.wake)
-        try:
-            return await self.mailbox.get()
-        finally:
-            alarm.cancel()
+        if self.mailbox.empty():
+            self.set_alarm()
+        return await self.mailbox.get()
+
+    def set_alarm(self) -> None:
+        """An alarm that was set for earlier may stay: who is woken too soon only looks around."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + self.patience()
+        if self.alarm is not None and self.rings <= due:
+            return
+        if self.alarm is not None:
+            self.alarm.cancel()
+        self.alarm, self.rings = loop.call_at(due, self.ring), due
+
+    def ring(self) -> None:
+        self.alarm = None
+        self.post(self.wake)
 
     async def guarded(self, letter: Letter) -> None:
         """Whatever goes wrong with one letter, the next is opened, and the table is what is stored."""

@@ -161,7 +161,7 @@ class Talk:
         def answer(said: Ack | Refused) -> None:
             self.device.tell(said)
 
-        request = Request(message.command, self.device.person, message.id, answer, self.device.delay())
+        request = Request(message.command, self.device.person, message.id, answer, self.device.delay)
         self.hub.room(self.device.table).request(request)
 
 

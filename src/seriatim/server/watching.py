@@ -73,7 +73,7 @@ class Watching:
         ways: dict[int, int] = {}
         for device in self.devices:
             for seat in table.seats_of(device.person):
-                ways[seat] = max(ways.get(seat, 0), device.delay())
+                ways[seat] = max(ways.get(seat, 0), device.delay)
         return ways
 
 

@@ -11,7 +11,7 @@ from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.match import Line, Warned
 from seriatim.table.settings import Level, Settings
 from seriatim.table.table import Phase, Table, awaited
-from seriatim.table.take_back import objection_to_take_back
+from seriatim.table.take_back import FEW_WORLDS, objection_to_take_back
 
 
 class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -129,7 +129,7 @@ def picture(table: Table, person: str, seat: int, seen: Scene | None = None) -> 
 
 def may_see_hands(table: Table, person: str) -> bool:
     """Only who has no seat, at any page: whoever plays sees the game from their seats and no other."""
-    return table.phase == "running" and table.shows_hands() and not table.seats_of(person)
+    return table.phase == "running" and not table.seats_of(person) and table.shows_hands()
 
 
 def hands(table: Table) -> Hands | None:
@@ -175,7 +175,7 @@ def board(table: Table, looker: int, seen: Scene) -> Board:
     sight = match.state.sight(looker)
     is_running = table.phase == "running"
     is_played_out = match.state.outcome() != ""
-    may_undo = is_running and table.may_take_back() and objection_to_take_back(match, looker) is None
+    may_undo = is_running and table.may_take_back() and objection_to_take_back(match, looker, FEW_WORLDS) is None
     return Board(
         view=match.game.view(sight, looker),
         choices=match.game.choices(sight, looker) if is_running and looker >= 0 else [],

@@ -15,45 +15,56 @@ from seriatim.table.settings import MOST_TAKE_BACKS
 
 WORLDS: Final = 16
 """Other worlds that are tried. What is the same in all of them was known before, or as good as known."""
+LUCK: Final = quick_rng("other worlds")
+FEW_WORLDS: Final = 4
+"""Enough to offer a take-back; whoever asks for one is judged by all."""
+
+
+def place_of_last_move(match: Match, seat: int) -> int | None:
+    """Where the seat's last move stands among the steps."""
+    for place in range(len(match.steps) - 1, -1, -1):
+        made = match.steps[place]
+        if made.seat == seat and not made.is_signal:
+            return place
+    return None
 
 
 def last_move(match: Match, seat: int) -> Made | None:
     """The last move that the seat's person made, if no later one was made for it."""
-    last = next((made for made in reversed(match.steps) if made.seat == seat and not made.is_signal), None)
-    return last if last is not None and last.player == "person" else None
+    place = place_of_last_move(match, seat)
+    return match.steps[place] if place is not None and match.steps[place].player == "person" else None
 
 
-def objection_to_take_back(match: Match, seat: int) -> str | None:
+def objection_to_take_back(match: Match, seat: int, worlds: int = WORLDS) -> str | None:
     """Why the seat may not take its last move back, as a key; None: it may."""
-    last = last_move(match, seat)
-    if last is None or match.is_over():
+    place = place_of_last_move(match, seat)
+    if place is None or match.steps[place].player != "person" or match.is_over():
         return "nothing-to-take-back"
     if match.take_backs.get(seat, 0) >= MOST_TAKE_BACKS:
         return "too-many-take-backs"
-    place = match.steps.index(last)
     if not all(made.is_secret for made in match.steps[place + 1 :]):
         return "others-moved"
-    return "shown-already" if has_shown(match, place) else None
+    return "shown-already" if has_shown(match, place, worlds) else None
 
 
-def has_shown(match: Match, place: int) -> bool:
+def has_shown(match: Match, place: int, worlds: int) -> bool:
     """Whether any of the steps from this place on has shown anybody anything new."""
     before = match.before(place)
     for made in match.steps[place:]:
         action = match.game.read_move(before, made.seat, made.move)
         after = before.copy()
         after.apply(made.seat, action)
-        if match.game.reveals(before, after) or has_told_mover(before, made.seat, action, after):
+        if match.game.reveals(before, after) or has_told_mover(before, made.seat, action, after, worlds):
             return True
         before = after
     return False
 
 
-def has_told_mover(before: State, seat: int, action: int, after: State) -> bool:
+def has_told_mover(before: State, seat: int, action: int, after: State, worlds: int) -> bool:
     """Whether the mover could not have known what the move would show."""
     sight, seen = before.sight(seat), after.sight(seat).facts()
-    rng = quick_rng("other worlds")
-    for _ in range(WORLDS):
+    rng = LUCK.copy()
+    for _ in range(worlds):
         world = sight.imagine(rng)
         world.apply(seat, action)
         if world.sight(seat).facts() != seen:

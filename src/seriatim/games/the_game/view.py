@@ -1,6 +1,7 @@
 """The Game as a seat sees it: a picture for people, its choices, and the numbers a learner reads."""
 
 from functools import cache
+from itertools import compress
 from typing import Final
 
 import msgspec
@@ -32,6 +33,7 @@ from seriatim.kit.bids import HIGHEST_BID, NO_BID, SECRET_BID
 from seriatim.kit.state import NOBODY
 
 FIRES: Final = ("", "due", "lit")
+FIRE_CARDS: Final = [card for card in range(FIRST_CARD, LAST_CARD + 1) if is_fire_card(card)]
 
 
 class Pile(msgspec.Struct, frozen=True):
@@ -105,8 +107,8 @@ def view(sight: TheGameState, seat: int) -> TheGameView:
         hand=sorted(sight.hands[seat]) if sight.is_seat(seat) else [],
         places=[place_view(sight, other) for other in range(sight.seats)],
         deck=len(sight.deck),
-        laid=[card for card, is_laid in enumerate(sight.laid) if is_laid],
-        fire_cards=[card for card in range(FIRST_CARD, LAST_CARD + 1) if sight.fire and is_fire_card(card)],
+        laid=list(compress(range(LAST_CARD + 1), sight.laid)),
+        fire_cards=FIRE_CARDS if sight.fire else [],
         said=signals_standing(sight),
         hands=[sorted(hand) for hand in sight.hands] if is_over else None,
         outcome=sight.outcome(),
