@@ -22,10 +22,18 @@ def test_memory_is_looked_through_when_as_much_has_gone_as_is_held() -> None:
         garbage.add()
     assert garbage.collect(held)
     assert found() is None
-    assert not garbage.collect(0)
+    assert not garbage.collect(held)
 
 
 def test_a_few_that_have_gone_are_not_worth_a_look() -> None:
     garbage = Garbage()
     garbage.add()
+    assert not garbage.collect(1)
+
+
+def test_when_nobody_is_left_there_is_time_to_look_through_everything_once() -> None:
+    garbage = Garbage()
+    assert not garbage.collect(0)
+    garbage.add()
+    assert garbage.collect(0)
     assert not garbage.collect(0)

@@ -3,9 +3,13 @@
 Python does so on its own, whenever a quarter has been added, and everybody waits: with 4,000 sockets for a fifth of a
 second. What dies young is found without that. So the whole is looked through only when as many connections and tables
 have gone as are there: then there is something to be found, and it costs each of them the same, however many there are.
+When nobody is there at all it costs nobody anything. What was found is given back to the machine, where its C library
+can do that.
 """
 
+import ctypes
 import gc
+import os
 from typing import Final
 
 YOUNG: Final = (5_000, 10, 1_000_000)
@@ -31,9 +35,17 @@ class Garbage:
         self.gone += 1
 
     def collect(self, held: int) -> bool:
-        """Look through everything if enough has gone since the last time; whether it was."""
-        if self.gone < max(LEAST, held):
+        """Look through everything if enough has gone since the last time, or nobody is left; whether it was."""
+        if self.gone < (max(LEAST, held) if held else 1):
             return False
         self.gone = 0
         gc.collect()
+        give_back()
         return True
+
+
+def give_back() -> None:
+    """Let the machine have what is free: glibc keeps it otherwise, as long as something behind it is in use."""
+    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
+    if trim is not None:
+        trim(0)
