@@ -295,6 +295,13 @@ def test_every_answer_keeps_the_browser_from_mischief(server: ServerProcess, pat
     assert "cdn" not in answer.text
 
 
+@pytest.mark.parametrize("path", ["/", "/healthz", "/api/games", "/no-such-page"])
+def test_who_asks_for_the_head_of_an_answer_gets_it_without_the_body(server: ServerProcess, path: str) -> None:
+    whole, head = httpx.get(server.address + path), httpx.head(server.address + path)
+    assert (head.status_code, head.content) == (whole.status_code, b"")
+    assert head.headers["content-type"] == whole.headers["content-type"]
+
+
 def test_a_cookie_is_for_the_server_only(server: ServerProcess) -> None:
     cookie = httpx.get(f"{server.address}/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie

@@ -66,6 +66,11 @@ def is_own_page(scope: HTTPScope | WebSocketScope, own: str) -> bool:
     return origin.partition("://")[2] == header(scope, b"host") != ""
 
 
+def as_get(scope: Scope) -> Scope:
+    """Who asks for the head of an answer only is answered like others; uvicorn keeps the body back."""
+    return cast(Scope, {**scope, "method": "GET"}) if scope.get("method") == "HEAD" else scope
+
+
 class Front:
     """An ASGI application around another."""
 
@@ -76,7 +81,7 @@ class Front:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope["type"]
         if kind == ScopeType.HTTP:
-            await self.answer(cast(HTTPScope, scope), receive, send)
+            await self.answer(cast(HTTPScope, as_get(scope)), receive, send)
             return
         if kind == ScopeType.WEBSOCKET:
             scope["visitor"] = self.visitor(scope)  # type: ignore[typeddict-unknown-key]
