@@ -36,10 +36,31 @@ class Append(NamedTuple):
     table: str
     after: int
     events: Sequence[dict[str, object]]
-    row: dict[str, Any]
-    persons: tuple[str, ...]
+    due: int | None
+    summary: TableSummary
     is_play: bool
     """Whether there are only moves, which are by far the most: who sits there, and what they play, is as it was."""
+
+    def sequence(self) -> int:
+        """The number of the table's last event, afterwards."""
+        return self.after + len(self.events)
+
+    def progress(self) -> dict[str, Any]:
+        """As much of the table's row as a move can change, and where it must stand before."""
+        held = self.summary
+        changed = {"sequence": self.sequence(), "due": self.due, "phase": held.phase, "updated": held.updated}
+        return {"name": self.table, "after": self.after, **changed}
+
+    def persons(self) -> str:
+        """Who is at the table, as its row has it."""
+        return msgspec.json.encode(self.summary.persons).decode()
+
+    def row(self) -> dict[str, Any]:
+        """The table's whole row."""
+        row = {**msgspec.structs.asdict(self.summary), "sequence": self.sequence(), "due": self.due}
+        row["persons"] = self.persons()
+        row["name"] = row.pop("table")
+        return row
 
 
 class Change(NamedTuple):
@@ -62,16 +83,9 @@ def append_of(table: str, after: int, events: Sequence[Stored], due: int | None,
     numbers = [stored.sequence for stored in events]
     if not numbers or numbers != [*range(after + 1, after + 1 + len(events))] or summary.table != table:
         raise ValueError(f"events {numbers} of {summary.table} do not follow event {after} of {table}")
-    written = [{"table_id": table, "sequence": stored.sequence, "data": write(stored)} for stored in events]
+    rows = [{"table_id": table, "sequence": stored.sequence, "data": write(stored)} for stored in events]
     is_play = all(isinstance(stored.event, MOVES) for stored in events)
-    return Append(table, after, written, row_of(summary, numbers[-1], due), summary.persons, is_play)
-
-
-def row_of(summary: TableSummary, sequence: int, due: int | None) -> dict[str, Any]:
-    row = {**msgspec.structs.asdict(summary), "sequence": sequence, "due": due}
-    row["persons"] = msgspec.json.encode(summary.persons).decode()
-    row["name"] = row.pop("table")
-    return row
+    return Append(table, after, rows, due, summary, is_play)
 
 
 def summary_in(row: Row[Any]) -> TableSummary:
@@ -104,7 +118,7 @@ def changed(connection: Connection, change: Change) -> Outcome:
 
 def go_on(connection: Connection, moves: Sequence[Append]) -> None:
     """Append moves to tables that are as their appenders know them; `Conflict` if any is not, and then none counts."""
-    rows = [{**move.row, "after": move.after} for move in sorted(moves, key=attrgetter("table"))]
+    rows = [move.progress() for move in sorted(moves, key=attrgetter("table"))]
     if connection.execute(GO_ON, rows).rowcount != len(moves):
         raise Conflict
     connection.execute(insert(EVENTS), [event for move in moves for event in move.events])
@@ -119,7 +133,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
         fits = append.after == last.get(append.table, 0)
         (accepted if fits else refused).append(append)
         if fits:
-            last[append.table] = append.row["sequence"]
+            last[append.table] = append.sequence()
     if accepted:
         store(connection, accepted, before)
     return refused
@@ -138,20 +152,20 @@ def store(connection: Connection, appends: Sequence[Append], before: dict[str, K
     latest = {append.table: append for append in appends}
     if new := [row_with_id(append) for name, append in latest.items() if name not in before]:
         connection.execute(insert(TABLES), new)
-    if old := [append.row for name, append in latest.items() if name in before]:
+    if old := [append.row() for name, append in latest.items() if name in before]:
         connection.execute(UPDATE, old)
     connection.execute(insert(EVENTS), [event for append in appends for event in append.events])
-    if moved := [append for name, append in latest.items() if append.row["persons"] != before.get(name, NEW).persons]:
+    if moved := [append for name, append in latest.items() if append.persons() != before.get(name, NEW).persons]:
         seat(connection, moved)
 
 
 def row_with_id(append: Append) -> dict[str, Any]:
-    return {"id": append.table, **{name: value for name, value in append.row.items() if name != "name"}}
+    return {"id": append.table, **{name: value for name, value in append.row().items() if name != "name"}}
 
 
 def seat(connection: Connection, appends: Sequence[Append]) -> None:
     """Write anew who is at these tables."""
     connection.execute(delete(SEATED).where(SEATED.c.table_id.in_([append.table for append in appends])))
-    rows = [{"person": person, "table_id": append.table} for append in appends for person in append.persons]
+    rows = [{"person": person, "table_id": append.table} for append in appends for person in append.summary.persons]
     if rows:
         connection.execute(insert(SEATED), rows)

@@ -49,7 +49,7 @@ class Thinking:
 
     def look(self, table: Table, now: int, pace: int) -> None:
         """Ask whoever is to act and has not been asked; forget what others were asked."""
-        due = [one for one in awaited(table) if one.bot is not None]
+        due = [one for one in awaited(table) if one.bot is not None] if table.waits_for_bots() else []
         for seat in self.thoughts.keys() - {one.seat for one in due}:
             self.thoughts.pop(seat).task.cancel()
         if not due:

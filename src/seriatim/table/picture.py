@@ -10,7 +10,7 @@ from seriatim.kit.state import SPECTATOR
 from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.match import Line, Warned
 from seriatim.table.settings import Level, Settings
-from seriatim.table.table import Phase, Table, awaited
+from seriatim.table.table import Phase, Table
 from seriatim.table.take_back import FEW_WORLDS, objection_to_take_back
 
 
@@ -98,7 +98,7 @@ def scene(table: Table, first: int = 0) -> Scene:
         plates=[plate(table, number) for number in range(len(table.seats))],
         talk=table.talk(),
         lines=[line for line in match.lines if line.sequence >= first] if match is not None else [],
-        awaited=[one.seat for one in awaited(table) if one.seat in table.running.since],
+        awaited=sorted(table.running.since) if table.phase == "running" else [],
         deadlines=deadlines(table) if table.phase == "running" else [],
     )
 

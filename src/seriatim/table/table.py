@@ -129,6 +129,10 @@ class Table:
 
     # Whom it waits for
 
+    def waits_for_bots(self) -> bool:
+        """Whether a bot has a seat in the game that runs, or helps out."""
+        return self.phase == "running" and (bool(self.running.late) or any(seat.bot for seat in self.seats))
+
     def bot_at(self, seat: int) -> Level | None:
         """The bot that is to move at this seat now: its own, or one that helps out for a move."""
         if seat in self.running.late:
