@@ -5,8 +5,9 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page
 
+from seriatim.kit.seed import quick_rng
+from tests.server.client import Json, Person, ServerProcess
 from tests.server.client import Page as Socket
-from tests.server.client import Person, ServerProcess
 
 GAMES: Final = {
     "the-game": (3, 120),
@@ -63,8 +64,21 @@ class Stage:
             socket.until_phase("over")
         return path
 
-    def sit_down(self, socket: Socket, game: str) -> str:
-        table = self.person.make(game, GAMES[game][0])
+    def reach(self, game: str, is_wanted: Callable[[Json], bool], **options: bool | int | str) -> str:
+        """The person has played anything, at as many tables as it took, until the board is as it is wanted."""
+        rng = quick_rng(game)
+        while True:
+            with self.person.page() as socket:
+                path = self.sit_down(socket, game, options=options)
+                self.start(socket, game)
+                while socket.picture["phase"] == "running":
+                    if 0 in socket.picture["board"]["awaited"] and is_wanted(socket.picture["board"]):
+                        return path
+                    if not socket.play_once(rng):
+                        socket.hear()
+
+    def sit_down(self, socket: Socket, game: str, **more: object) -> str:
+        table = self.person.make(game, GAMES[game][0], **more)
         socket.enter(table)
         socket.do("sit", seat=0, name="Anna")
         return f"/t/{table}"

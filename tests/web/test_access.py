@@ -1,6 +1,5 @@
 """Everybody can use every screen: axe-core finds nothing, targets are large enough, and little has to be loaded."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -9,9 +8,8 @@ from playwright.sync_api import Page, Request
 
 from seriatim.server.page import PAGE
 from seriatim.words import Words
-from tests.server.client import ServerProcess, serving
 from tests.web.conftest import Person
-from tests.web.stage import GAMES, PATIENT, SCREENS, Stage, is_shown, table
+from tests.web.stage import GAMES, SCREENS, Stage, is_shown, table
 
 pytestmark = pytest.mark.slow
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -34,17 +32,6 @@ SMALL: Final = """least => [...document.querySelectorAll("a, button, input, sele
 board: it magnifies them instead."""
 FIRST_LOAD: Final = 150_000
 BOARD: Final = 30_000
-
-
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("stage") / "data", **PATIENT) as process:
-        yield process
-
-
-@pytest.fixture(scope="module")
-def stage(server: ServerProcess) -> Stage:
-    return Stage(server)
 
 
 def found(page: Page) -> list[str]:

@@ -61,8 +61,7 @@ def test_a_game_is_played_to_its_end_with_a_bot(person: Person) -> None:
 def test_a_row_is_opened_with_the_stack_and_not_with_a_card(person: Person) -> None:
     page = person.page
     sit_down(page)
-    page.locator("[data-card]").first.click()
-    page.locator("[data-place='start']").click()
+    page.locator("[data-card]").first.drag_to(page.locator("[data-place='start']"))
     expect(page.locator("[data-reason='must-open']")).to_contain_text("(CI-3)")
     turn_up(page)
 
