@@ -40,6 +40,7 @@ def found(page: Page) -> list[str]:
     page.evaluate(AXE.read_text("utf-8"))
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
+        page.locator(f"html[data-theme='{scheme}']").wait_for()
         is_shown(page)
         wrong += [f"{scheme}: {one}" for one in page.evaluate(RUN)]
     return wrong
