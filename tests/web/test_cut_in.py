@@ -55,7 +55,10 @@ def test_a_game_is_played_to_its_end_with_a_bot(person: Person) -> None:
         go_on(page)
         page.wait_for_selector(MINE)
     expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
-    expect(page.locator("[data-rank='1']")).to_contain_text(WORDS.say("web-cards", {"count": 0}))
+    standings = page.locator("[data-standing]")
+    expect(standings).to_have_count(2)
+    expect(standings.first).to_contain_text(WORDS.say("web-score-cut-in", {"count": 0}))
+    expect(page.locator("[data-left]")).to_have_count(1)
 
 
 def test_a_row_is_opened_with_the_stack_and_not_with_a_card(person: Person) -> None:

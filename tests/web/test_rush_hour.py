@@ -38,7 +38,12 @@ def test_a_game_is_played_to_its_end_with_bots(person: Person) -> None:
         go_on(page)
         page.wait_for_selector(MINE)
     expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
-    expect(page.locator(".middle [data-standing]")).to_have_count(4)
+    expect(page.locator("[data-standing]")).to_have_count(4)
+    page.get_by_role("link", name=WORDS.say("web-watch-again")).click()
+    page.wait_for_selector(".controls")
+    expect(page.locator("[data-standing]")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.locator("[data-standing]")).to_have_count(4)
 
 
 def test_a_second_touch_sends_the_car_to_the_ramp(person: Person) -> None:
