@@ -1,6 +1,7 @@
 """Why not? What cannot be played now says so when it is touched, with the rule's number, on every board."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import pytest
@@ -26,7 +27,9 @@ class Touch(NamedTuple):
     what: str
     reason: str
     rules: str
-    options: tuple[tuple[str, int], ...] = ()
+    most: int = 1000
+    """Moves after which it will not come any more."""
+    options: Mapping[str, int] = MappingProxyType({})
 
 
 def has_idle_card(board: Json) -> bool:
@@ -41,7 +44,7 @@ def hand_of(board: Json) -> list[object]:
 
 
 def has_jack_without_a_chip_to_take(board: Json) -> bool:
-    return "JS" in board["view"]["hand"] and all(chip is None for chip in board["view"]["chips"])
+    return bool({"JS", "JH"} & set(board["view"]["hand"])) and all(chip is None for chip in board["view"]["chips"])
 
 
 def has_hollow(board: Json) -> bool:
@@ -66,11 +69,11 @@ TOUCHES: Final = [
     Touch("the-game", has_idle_card, IDLE, "pile-refuses-card", "(TG-7)"),
     Touch("the-game", is_any, "[data-card]", "not-your-turn", "(ALL-8, TG-4)"),
     Touch("quick-and-easy", has_idle_card, IDLE, "pile-refuses-card", "(QE-5, QE-6)"),
-    Touch("sequence", has_jack_without_a_chip_to_take, "[data-card^='JS']", "no-chip-there", "(SQ-9)"),
+    Touch("sequence", has_jack_without_a_chip_to_take, IDLE, "no-chip-there", "(SQ-9)", most=1),
     Touch("sequence", is_any, "[data-space='a1']", "corner-is-free-for-all", "(SQ-8, SQ-14)"),
     Touch("traffic-memo", has_hollow, "[data-lies='empty']", "place-is-empty", "(TM-4)"),
     Touch("cut-in", has_idle_card, IDLE, "does-not-extend-row", "(CI-4)"),
-    Touch("cut-in", has_idle_card_for_the_gap, IDLE, "not-in-the-gap", "(CI-5)", (("window", 0),)),
+    Touch("cut-in", has_idle_card_for_the_gap, IDLE, "not-in-the-gap", "(CI-5)", options={"window": 0}),
     Touch("rush-hour", has_row_to_choose, IDLE, "not-your-turn", "RH-5"),
 ]
 
@@ -83,7 +86,7 @@ def cards_of(page: Page) -> list[str]:
 @pytest.mark.parametrize("touch", TOUCHES, ids=lambda touch: f"{touch.game} {touch.reason}")
 def test_what_cannot_be_played_says_why_when_it_is_touched(person: Person, stage: Stage, touch: Touch) -> None:
     page = person.page
-    path = stage.reach(touch.game, touch.is_there, **dict(touch.options))
+    path = stage.reach(touch.game, touch.is_there, touch.most, dict(touch.options))
     stage.enter(person.context)
     table(page, path)
     before = cards_of(page)
