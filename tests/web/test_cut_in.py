@@ -1,17 +1,12 @@
 """Cut in!, played through the page: without a clock, so that no test is a race."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from seriatim.words import Words
 from tests.web.conftest import Person
+from tests.web.playing import WORDS, play_to_the_end
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
-MINE = ".prompt.mine, [data-phase='over']"
-READY = "[data-sending='false']"
 
 
 def sit_down(page: Page) -> None:
@@ -45,16 +40,12 @@ def go_on(page: Page) -> None:
     else:
         page.locator("[data-card]:not(.idle)").last.click()
         page.locator("[data-place].lit").click()
-    page.wait_for_selector(READY)
 
 
 def test_a_game_is_played_to_its_end_with_a_bot(person: Person) -> None:
     page = person.page
     sit_down(page)
-    while page.locator("[data-phase='over']").count() == 0:
-        go_on(page)
-        page.wait_for_selector(MINE)
-    expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
+    play_to_the_end(page, go_on)
     standings = page.locator("[data-standing]")
     expect(standings).to_have_count(2)
     expect(standings.first).to_contain_text(WORDS.say("web-score-cut-in", {"count": 0}))

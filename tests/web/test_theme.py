@@ -5,11 +5,10 @@ from typing import Final, Literal
 import pytest
 from playwright.sync_api import Page, expect
 
-from seriatim.words import Words
 from tests.web.conftest import Person
+from tests.web.playing import WORDS
 
 pytestmark = pytest.mark.slow
-WORDS: Final = Words("en")
 Scheme = Literal["light", "dark"]
 PAPER: Final = {"light": "rgb(246, 239, 226)", "dark": "rgb(33, 27, 23)"}
 BAR: Final = """() => [...document.querySelectorAll("meta[name='theme-color']")]

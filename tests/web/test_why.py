@@ -5,12 +5,13 @@ from types import MappingProxyType
 from typing import Final, NamedTuple
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from seriatim.kit.seed import quick_rng
 from tests.server import client
 from tests.server.client import Json, ServerProcess, gathered
 from tests.web.conftest import Person
+from tests.web.playing import cards_in_hand
 from tests.web.stage import Stage, table
 
 pytestmark = pytest.mark.slow
@@ -78,22 +79,17 @@ TOUCHES: Final = [
 ]
 
 
-def cards_of(page: Page) -> list[str]:
-    found: list[str] = page.locator("[data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)")
-    return found
-
-
 @pytest.mark.parametrize("touch", TOUCHES, ids=lambda touch: f"{touch.game} {touch.reason}")
 def test_what_cannot_be_played_says_why_when_it_is_touched(person: Person, stage: Stage, touch: Touch) -> None:
     page = person.page
     path = stage.reach(touch.game, touch.is_there, touch.most, dict(touch.options))
     stage.enter(person.context)
     table(page, path)
-    before = cards_of(page)
+    before = cards_in_hand(page)
     page.locator(touch.what).first.click(position=EDGE)  # type: ignore[arg-type]
     expect(page.locator(f"[data-reason='{touch.reason}']")).to_contain_text(touch.rules)
     expect(page.locator(".slot[aria-pressed='true']:is(.idle)")).to_have_count(0)
-    assert cards_of(page) == before
+    assert cards_in_hand(page) == before
 
 
 def test_a_second_car_is_not_picked_while_others_still_think(person: Person, server: ServerProcess) -> None:
@@ -103,9 +99,9 @@ def test_a_second_car_is_not_picked_while_others_still_think(person: Person, ser
     assert sockets[0].play_once(quick_rng("a car"))
     stage.enter(person.context)
     table(person.page, f"/t/{name}")
-    before = cards_of(person.page)
+    before = cards_in_hand(person.page)
     person.page.locator("[data-card]").first.click(position=EDGE)  # type: ignore[arg-type]
     expect(person.page.locator("[data-reason='already-picked']")).to_contain_text("(RH-5, RH-12)")
-    assert cards_of(person.page) == before
+    assert cards_in_hand(person.page) == before
     for socket in sockets:
         socket.close()
