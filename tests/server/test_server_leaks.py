@@ -24,29 +24,10 @@ from seriatim.server.protocol import WRITER, Ack, Refused
 from seriatim.server.routes import listed, note, record_text
 from seriatim.server.summary import TableSummary, summary_of
 from seriatim.server.watching import Watching
+from seriatim.table import commands, playing
 from seriatim.table import picture as pictures
-from seriatim.table import playing
 from seriatim.table.asking import Refused as TableRefused
 from seriatim.table.clock import Deadline
-from seriatim.table.commands import (
-    Abandon,
-    AnswerWarning,
-    AnyCommand,
-    CallWarning,
-    Close,
-    Play,
-    Ready,
-    Rematch,
-    Rename,
-    Say,
-    SeatBot,
-    ShowHands,
-    Sit,
-    Stand,
-    Start,
-    TakeBack,
-    TakeSeat,
-)
 from seriatim.table.decide import decide
 from seriatim.table.evolve import evolve
 from seriatim.table.match import Match
@@ -101,22 +82,31 @@ def happenings(evening: Evening, seat: int, action: int, looker: int) -> bytes:
     return b"\n".join(device.waiting)
 
 
-def requests(table: Table, looker: int) -> Iterator[AnyCommand]:
+def requests(table: Table, looker: int) -> Iterator[commands.AnyCommand]:
     """Whatever a person may ask who wants to find something out."""
     for seat in range(len(table.seats)):
         yield from (
-            TakeBack(seat),
-            Say(seat, "hello"),
-            Stand(seat),
-            TakeSeat(seat),
-            Rename(seat, "Eve"),
-            Sit(seat, "Eve"),
+            commands.TakeBack(seat),
+            commands.Say(seat, "hello"),
+            commands.Stand(seat),
+            commands.TakeSeat(seat),
+            commands.Rename(seat, "Eve"),
+            commands.Sit(seat, "Eve"),
         )
-        yield from (CallWarning(max(looker, 0), seat), SeatBot(seat, "novice"))
-    yield from (AnswerWarning(True), AnswerWarning(False), Abandon(), Rematch(), Ready(), Start(), ShowHands(), Close())
+        yield from (commands.CallWarning(max(looker, 0), seat), commands.SeatBot(seat, "novice"))
+    yield from (
+        commands.AnswerWarning(True),
+        commands.AnswerWarning(False),
+        commands.Abandon(),
+        commands.Rematch(),
+        commands.Ready(),
+        commands.Start(),
+        commands.ShowHands(),
+        commands.Close(),
+    )
     count = int(table.game.action_count)
     for action in range(0, count, max(1, count // 40)):
-        yield Play(max(looker, 0), table.game.format(action))
+        yield commands.Play(max(looker, 0), table.game.format(action))
 
 
 def answers(evening: Evening, looker: int) -> bytes:

@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from seriatim.server.page import INDEX, PAGE
 from tests.programs import needed
 from tests.server.client import ServerProcess, serving
+from tests.web.stage import PATIENT, Stage
 
 CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
 ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -17,8 +18,13 @@ PHONE = {"width": 360, "height": 740}
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     assert (PAGE / INDEX).exists(), "the page is not built: run `make page`"
-    with serving(tmp_path_factory.mktemp("house") / "data") as process:
+    with serving(tmp_path_factory.mktemp("house") / "data", **PATIENT) as process:
         yield process
+
+
+@pytest.fixture(scope="session")
+def stage(server: ServerProcess) -> Stage:
+    return Stage(server)
 
 
 @pytest.fixture(scope="session")

@@ -1,12 +1,13 @@
 """Tables as they are before, during and after a game, and somebody who sits at each of them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from playwright.sync_api import BrowserContext, Page
 
+from seriatim.kit.seed import quick_rng
+from tests.server.client import Json, Person, ServerProcess
 from tests.server.client import Page as Socket
-from tests.server.client import Person, ServerProcess
 
 GAMES: Final = {
     "the-game": (3, 120),
@@ -63,8 +64,29 @@ class Stage:
             socket.until_phase("over")
         return path
 
-    def sit_down(self, socket: Socket, game: str) -> str:
-        table = self.person.make(game, GAMES[game][0])
+    def reach(self, game: str, is_wanted: Callable[[Json], bool], most: int, options: Mapping[str, int]) -> str:
+        """The person plays anything until the board is as it is wanted; after so many moves it is dealt anew."""
+        rng = quick_rng(game)
+        with self.person.page() as socket:
+            path = self.sit_down(socket, game, options=options)
+            self.start(socket, game)
+            while not (0 in socket.picture["board"]["awaited"] and is_wanted(socket.picture["board"])):
+                if socket.picture["phase"] == "running" and socket.picture["board"]["position"] < most:
+                    if not socket.play_once(rng):
+                        socket.hear()
+                else:
+                    self.deal_anew(socket)
+        return path
+
+    def deal_anew(self, socket: Socket) -> None:
+        if socket.picture["phase"] == "running":
+            socket.do("abandon")
+        socket.until_phase("over")
+        socket.do("rematch")
+        socket.until_phase("running")
+
+    def sit_down(self, socket: Socket, game: str, **more: object) -> str:
+        table = self.person.make(game, GAMES[game][0], **more)
         socket.enter(table)
         socket.do("sit", seat=0, name="Anna")
         return f"/t/{table}"

@@ -1,6 +1,5 @@
 """Everybody can use every screen: axe-core finds nothing, targets are large enough, and little has to be loaded."""
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
@@ -9,9 +8,8 @@ from playwright.sync_api import Page, Request
 
 from seriatim.server.page import PAGE
 from seriatim.words import Words
-from tests.server.client import ServerProcess, serving
 from tests.web.conftest import Person
-from tests.web.stage import GAMES, PATIENT, SCREENS, Stage, is_shown, table
+from tests.web.stage import GAMES, SCREENS, Stage, is_shown, table
 
 pytestmark = pytest.mark.slow
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -36,23 +34,13 @@ FIRST_LOAD: Final = 150_000
 BOARD: Final = 30_000
 
 
-@pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with serving(tmp_path_factory.mktemp("stage") / "data", **PATIENT) as process:
-        yield process
-
-
-@pytest.fixture(scope="module")
-def stage(server: ServerProcess) -> Stage:
-    return Stage(server)
-
-
 def found(page: Page) -> list[str]:
     """What axe-core finds, by day and by night, and what a finger would miss."""
     wrong: list[str] = list(page.evaluate(SMALL, SMALLEST_TARGET))
     page.evaluate(AXE.read_text("utf-8"))
     for scheme in ("light", "dark"):
         page.emulate_media(color_scheme=scheme)
+        page.locator(f"html[data-theme='{scheme}']").wait_for()
         is_shown(page)
         wrong += [f"{scheme}: {one}" for one in page.evaluate(RUN)]
     return wrong

@@ -11,9 +11,9 @@ from seriatim.words import LANGUAGES, Words
 from tests.server import client
 from tests.server.client import ServerProcess, gathered, play_to_the_end
 from tests.web.conftest import Person
+from tests.web.playing import WORDS
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
 RAW_KEY = re.compile(r"\bweb-[a-z]+-[a-z-]+")
 
 

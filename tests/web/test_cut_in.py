@@ -1,17 +1,12 @@
 """Cut in!, played through the page: without a clock, so that no test is a race."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from seriatim.words import Words
 from tests.web.conftest import Person
+from tests.web.playing import WORDS, play_to_the_end
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
-MINE = ".prompt.mine, [data-phase='over']"
-READY = "[data-sending='false']"
 
 
 def sit_down(page: Page) -> None:
@@ -45,24 +40,22 @@ def go_on(page: Page) -> None:
     else:
         page.locator("[data-card]:not(.idle)").last.click()
         page.locator("[data-place].lit").click()
-    page.wait_for_selector(READY)
 
 
 def test_a_game_is_played_to_its_end_with_a_bot(person: Person) -> None:
     page = person.page
     sit_down(page)
-    while page.locator("[data-phase='over']").count() == 0:
-        go_on(page)
-        page.wait_for_selector(MINE)
-    expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
-    expect(page.locator("[data-rank='1']")).to_contain_text(WORDS.say("web-cards", {"count": 0}))
+    play_to_the_end(page, go_on)
+    standings = page.locator("[data-standing]")
+    expect(standings).to_have_count(2)
+    expect(standings.first).to_contain_text(WORDS.say("web-score-cut-in", {"count": 0}))
+    expect(page.locator("[data-left]")).to_have_count(1)
 
 
 def test_a_row_is_opened_with_the_stack_and_not_with_a_card(person: Person) -> None:
     page = person.page
     sit_down(page)
-    page.locator("[data-card]").first.click()
-    page.locator("[data-place='start']").click()
+    page.locator("[data-card]").first.drag_to(page.locator("[data-place='start']"))
     expect(page.locator("[data-reason='must-open']")).to_contain_text("(CI-3)")
     turn_up(page)
 

@@ -9,9 +9,9 @@ from scripts.lessons.files import PAGES
 from seriatim.words import LANGUAGES, Words
 from tests.server.client import ServerProcess
 from tests.web.conftest import Person
+from tests.web.playing import WORDS
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
 RAW_KEY = re.compile(r"\b(web|the-game|sequence|cut-in|rush-hour|traffic-memo|quick-and-easy)-[a-z]+-[a-z-]+")
 
 

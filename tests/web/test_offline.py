@@ -2,20 +2,27 @@
 
 import httpx
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
-from seriatim.words import Words
 from tests.server.client import ServerProcess
 from tests.web.conftest import Person
+from tests.web.playing import WORDS
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
 KEPT = """async () => {
     await navigator.serviceWorker.ready;
     const names = await caches.keys();
     const found = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
     return found.flat().map((request) => new URL(request.url).pathname);
 }"""
+
+
+def sit_down(page: Page) -> None:
+    """At a table, once all of the page is kept."""
+    page.goto("/")
+    page.evaluate(KEPT)
+    page.locator("[data-play='traffic-memo']").click()
+    page.wait_for_selector(".prompt.mine")
 
 
 def test_the_page_opens_without_a_network(person: Person) -> None:
@@ -36,10 +43,7 @@ def test_the_page_opens_without_a_network(person: Person) -> None:
 
 def test_a_table_comes_back_after_a_reload_without_a_network(person: Person) -> None:
     page = person.page
-    page.goto("/")
-    page.evaluate(KEPT)
-    page.locator("[data-play='traffic-memo']").click()
-    page.wait_for_selector(".prompt.mine")
+    sit_down(page)
     person.context.set_offline(True)
     page.reload()
     expect(page.get_by_text(WORDS.say("web-connection-away"))).to_be_visible()
@@ -50,10 +54,7 @@ def test_a_table_comes_back_after_a_reload_without_a_network(person: Person) -> 
 
 def test_nothing_that_the_house_says_is_kept(person: Person) -> None:
     page = person.page
-    page.goto("/")
-    page.evaluate(KEPT)
-    page.locator("[data-play='traffic-memo']").click()
-    page.wait_for_selector(".prompt.mine")
+    sit_down(page)
     kept = page.evaluate(KEPT)
     assert "/" in kept
     assert [path for path in kept if path.startswith(("/api", "/socket", "/schema", "/t/"))] == []

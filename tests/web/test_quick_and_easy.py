@@ -1,24 +1,18 @@
 """Quick & Easy, played through the page."""
 
-import re
-
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from seriatim.words import Words
 from tests.server.client import ServerProcess
 from tests.web.conftest import Person
+from tests.web.playing import MINE, WORDS, open_table, play_to_the_end
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
-MINE = ".prompt.mine, [data-phase='over']"
-READY = "[data-sending='false']"
 UP = {"pile": "up", "arrow": "↑"}
 
 
 def sit_down(page: Page) -> None:
-    page.goto("/")
-    page.locator("[data-play='quick-and-easy']").click()
+    open_table(page, "quick-and-easy")
     page.wait_for_selector("[data-bid]")
 
 
@@ -30,10 +24,6 @@ def start(page: Page) -> None:
     page.wait_for_selector(MINE)
 
 
-def is_over(page: Page) -> bool:
-    return page.locator("[data-phase='over']").count() > 0
-
-
 def go_on(page: Page) -> None:
     """End the turn if that may be; else lay a card where the first pile lights up."""
     end = page.locator("[data-end]")
@@ -42,7 +32,6 @@ def go_on(page: Page) -> None:
     else:
         page.locator("[data-card]:not(.idle)").first.click()
         page.locator("[data-pile].lit").first.click()
-    page.wait_for_selector(READY)
 
 
 def card_and_name(page: Page) -> tuple[Locator, str]:
@@ -53,18 +42,14 @@ def card_and_name(page: Page) -> tuple[Locator, str]:
 def test_a_game_is_played_to_its_end_with_bots(person: Person) -> None:
     page = person.page
     start(page)
-    while not is_over(page):
-        go_on(page)
-        page.wait_for_selector(MINE)
-    expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
+    play_to_the_end(page, go_on)
 
 
 def test_a_card_laid_too_early_is_refused_in_words(person: Person) -> None:
     page = person.page
     sit_down(page)
     card, _ = card_and_name(page)
-    card.click()
-    page.locator("[data-pile='up']").click()
+    card.drag_to(page.locator("[data-pile='up']"))
     expect(page.locator("[data-reason='not-your-turn']")).to_contain_text("(ALL-8, QE-3)")
     expect(page.locator("[data-card]")).to_have_count(2)
 

@@ -5,19 +5,15 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from seriatim.words import Words
 from tests.web.conftest import Person
+from tests.web.playing import WORDS, open_table, play_to_the_end
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
-MINE = ".prompt.mine, [data-phase='over']"
-READY = "[data-sending='false']"
 CORNER = {"x": 8, "y": 8}
 
 
 def sit_down(page: Page) -> None:
-    page.goto("/")
-    page.locator("[data-play='rush-hour']").click()
+    open_table(page, "rush-hour")
     page.wait_for_selector(".prompt.mine")
 
 
@@ -28,17 +24,18 @@ def go_on(page: Page) -> None:
     else:
         page.locator("[data-card]").last.click()
         page.locator("[data-go]").click()
-    page.wait_for_selector(READY)
 
 
 def test_a_game_is_played_to_its_end_with_bots(person: Person) -> None:
     page = person.page
     sit_down(page)
-    while page.locator("[data-phase='over']").count() == 0:
-        go_on(page)
-        page.wait_for_selector(MINE)
-    expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
-    expect(page.locator(".middle [data-standing]")).to_have_count(4)
+    play_to_the_end(page, go_on)
+    expect(page.locator("[data-standing]")).to_have_count(4)
+    page.get_by_role("link", name=WORDS.say("web-watch-again")).click()
+    page.wait_for_selector(".controls")
+    expect(page.locator("[data-standing]")).to_have_count(0)
+    page.keyboard.press("End")
+    expect(page.locator("[data-standing]")).to_have_count(4)
 
 
 def test_a_second_touch_sends_the_car_to_the_ramp(person: Person) -> None:

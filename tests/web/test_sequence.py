@@ -5,24 +5,16 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from seriatim.words import Words
 from tests.web.conftest import PHONE, Person
+from tests.web.playing import MINE, READY, WORDS, open_table, play_to_the_end
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
-MINE = ".prompt.mine, [data-phase='over']"
-READY = "[data-sending='false']"
 
 
 def sit_down(page: Page) -> None:
     """From the start page to the own turn: one tap."""
-    page.goto("/")
-    page.locator("[data-play='sequence']").click()
+    open_table(page, "sequence")
     page.wait_for_selector(MINE)
-
-
-def is_over(page: Page) -> bool:
-    return page.locator("[data-phase='over']").count() > 0
 
 
 def plain_card(page: Page) -> Locator:
@@ -38,7 +30,6 @@ def go_on(page: Page) -> None:
     else:
         page.locator("[data-card]:not(.idle)").last.click()
         page.locator(".lit").first.click()
-    page.wait_for_selector(READY)
 
 
 def chip_on(page: Page, space: str) -> Locator:
@@ -48,10 +39,7 @@ def chip_on(page: Page, space: str) -> Locator:
 def test_a_game_is_played_to_its_end_with_a_bot(person: Person) -> None:
     page = person.page
     sit_down(page)
-    while not is_over(page):
-        go_on(page)
-        page.wait_for_selector(MINE)
-    expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
+    play_to_the_end(page, go_on)
     expect(page.locator("dl [role='img']").first).to_be_visible()
     with page.expect_download() as download:
         page.get_by_role("link", name=WORDS.say("web-record")).click()

@@ -3,12 +3,11 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from seriatim.words import Words
 from tests.server.client import ServerProcess
 from tests.web.conftest import Person
+from tests.web.playing import WORDS, cards_in_hand
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
 
 
 def press(page: Page, key: str, **values: int | str) -> None:
@@ -56,11 +55,11 @@ def test_around_one_device_nobody_sees_the_hand_of_another(person: Person) -> No
     page = person.page
     new_table(page, "web-pass-device")
     expect(page.locator("[data-card]")).to_have_count(7)
-    first = page.locator("[data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    first = cards_in_hand(page)
     page.locator(".bids button").last.click()
     other = WORDS.say("web-player", {"number": 2})
     expect(page.get_by_role("dialog", name=WORDS.say("web-pass-to", {"name": other}))).to_be_visible()
     press(page, "web-i-am", name=other)
     expect(page.locator("[data-seat='1']")).to_have_count(1)
-    second = page.locator("[data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    second = cards_in_hand(page)
     assert not set(first) & set(second)

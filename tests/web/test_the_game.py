@@ -5,25 +5,17 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from seriatim.words import Words
 from tests.web.conftest import Person
+from tests.web.playing import MINE, READY, WORDS, cards_in_hand, open_table, play_to_the_end
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
-MINE = ".prompt.mine, [data-phase='over']"
-READY = "[data-sending='false']"
 
 
 def sit_down(page: Page) -> None:
     """From the start page to the table, and the bid: two taps."""
-    page.goto("/")
-    page.locator("[data-play='the-game']").click()
+    open_table(page, "the-game")
     page.get_by_role("button", name=WORDS.say("web-the-game-bids", {"bid": 3})).click()
     page.wait_for_selector(MINE)
-
-
-def is_over(page: Page) -> bool:
-    return page.locator("[data-phase='over']").count() > 0
 
 
 def lay_something(page: Page) -> None:
@@ -39,17 +31,12 @@ def go_on(page: Page) -> None:
         end.click()
     else:
         lay_something(page)
-    page.wait_for_selector(READY)
 
 
 def test_a_game_is_played_to_its_end_with_bots(person: Person) -> None:
     page = person.page
     sit_down(page)
-    while not is_over(page):
-        go_on(page)
-        page.wait_for_selector(MINE)
-    result = page.locator("section h2").first
-    expect(result).to_have_text(re.compile("Won!|Not this time."))
+    play_to_the_end(page, go_on)
     with page.expect_download() as download:
         page.get_by_role("link", name=WORDS.say("web-record")).click()
     assert "game: the-game" in download.value.path().read_text("utf-8")
@@ -98,10 +85,10 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(person: Person) -> Non
     sit_down(page)
     lay_something(page)
     page.wait_for_selector(READY)
-    before = page.locator("[data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)")
+    before = cards_in_hand(page)
     page.reload()
     page.wait_for_selector(".prompt.mine")
-    assert page.locator("[data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)") == before
+    assert cards_in_hand(page) == before
 
 
 def test_what_is_done_offline_is_sent_when_the_network_is_back(person: Person) -> None:

@@ -1,17 +1,12 @@
 """Traffic memo, played through the page."""
 
-import re
-
 import pytest
 from playwright.sync_api import Page, expect
 
-from seriatim.words import Words
 from tests.web.conftest import Person
+from tests.web.playing import WORDS, play_to_the_end
 
 pytestmark = pytest.mark.slow
-WORDS = Words("en")
-MINE = ".prompt.mine, [data-phase='over']"
-READY = "[data-sending='false']"
 SMALLEST_TARGET = 44
 
 
@@ -25,10 +20,6 @@ def sit_down(page: Page, highest: int = 50, wilds: bool = False) -> None:
     page.wait_for_selector(".prompt.mine")
 
 
-def is_over(page: Page) -> bool:
-    return page.locator("[data-phase='over']").count() > 0
-
-
 def go_on(page: Page) -> None:
     """Take what can be taken; else turn up the first card that is face down, or was only shown."""
     take = page.locator("[data-take]")
@@ -36,16 +27,12 @@ def go_on(page: Page) -> None:
         take.click()
     else:
         page.locator("[data-lies='down'], [data-lies='shown']").first.click()
-    page.wait_for_selector(READY)
 
 
 def test_a_game_is_played_to_its_end_with_bots(person: Person) -> None:
     page = person.page
     sit_down(page, highest=12)
-    while not is_over(page):
-        go_on(page)
-        page.wait_for_selector(MINE)
-    expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
+    play_to_the_end(page, go_on)
     taken = page.locator("[data-taken]").evaluate_all(
         "all => all.reduce((sum, one) => sum + Number(one.dataset.taken), 0)"
     )

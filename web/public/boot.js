@@ -7,7 +7,10 @@
     // A device that keeps nothing gets the usual look.
   }
   const root = document.documentElement;
-  if (kept.theme && kept.theme !== "auto") root.dataset.theme = kept.theme;
+  const device = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const theme = kept.theme && kept.theme !== "auto" ? kept.theme : device;
+  root.dataset.theme = theme;
+  for (const bar of document.querySelectorAll("meta[data-bar]")) bar.media = bar.dataset.bar === theme ? "all" : "not all";
   if (kept.colours === "safe") root.dataset.colours = "safe";
   if (kept.cardSize) root.dataset.cards = kept.cardSize;
 

@@ -9,6 +9,7 @@ import { keepPage } from "./lib/network.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 
+settings.follow();
 await words.speak(settings.language);
 mount(App, { target: document.getElementById("page")! });
 keepPage();

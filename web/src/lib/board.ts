@@ -36,6 +36,15 @@ export interface BoardProps<G extends GameId> {
   table: BoardTable<G>;
 }
 
+/**
+ * Try a move that is no choice, so that the table tells why not. True if it was not tried: while something is sent, and
+ * while one is not awaited, for then it might become a choice on the way, and be made.
+ */
+export function tryOut(table: BoardTable, move: string): Promise<boolean> {
+  const isSafe = table.awaited.includes(table.seat) && !table.isSending;
+  return isSafe ? table.play(move) : Promise.resolve(true);
+}
+
 const files = import.meta.glob<{ default: Component<{ table: BoardTable }> }>("../games/*/Board.svelte");
 
 function fileOf(game: string): string {

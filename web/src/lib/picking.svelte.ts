@@ -11,14 +11,14 @@ import { sound } from "./sound";
 const THRESHOLD = 7;
 
 export interface Rules {
-  /** An item was touched that can go nowhere, though others can: try it, so that the table tells why not. */
+  /** An item was touched that can go nowhere: `tryOut` a move with it, and the table tells why not. False shakes it. */
   why?(item: string): Promise<boolean>;
   /** The targets at which an item may go now; they light up. */
   targets(item: string): ReadonlyArray<string>;
   /** Do it. False, or a promise of it, is a no: item and target shake. */
   put(item: string, target: string): Promise<boolean>;
-  /** A target was touched while nothing is picked. */
-  touch?(target: string): void;
+  /** A target was touched while nothing is picked. A promise of false shakes it. */
+  touch?(target: string): Promise<boolean> | undefined;
   /** An item was touched. True if that was all, where a board picks several, or where one more touch puts it. */
   tap?(item: string): boolean;
 }
@@ -116,24 +116,22 @@ export class Picking {
     this.pick(id);
     const is_by_keyboard = event.detail === 0;
     if (is_by_keyboard && this.picked !== null) this.#litTargets()[0]?.focus();
-    if (this.picked === id && this.#isIdle(id)) void this.#wonder(id);
-  }
-
-  /** Whether the item can go nowhere while another can. */
-  #isIdle(id: string): boolean {
-    const fits = (item: string): boolean => this.#rules.targets(item).length > 0;
-    return !fits(id) && [...this.#items.keys()].some(fits);
+    if (this.picked === id && this.#rules.targets(id).length === 0) void this.#wonder(id);
   }
 
   async #wonder(id: string): Promise<void> {
-    if (!this.#rules.why) return;
-    if (!(await this.#rules.why(id))) shake(this.#items.get(id));
+    if (!this.#rules.why || (await this.#rules.why(id))) return;
+    shake(this.#items.get(id));
     if (this.picked === id) this.drop();
   }
 
   #clickTarget(id: string): void {
-    if (this.picked === null) this.#rules.touch?.(id);
+    if (this.picked === null) void this.#touch(id);
     else void this.put(this.picked, id);
+  }
+
+  async #touch(id: string): Promise<void> {
+    if ((await this.#rules.touch?.(id)) === false) shake(this.#targets.get(id));
   }
 
   // Dragging

@@ -2,6 +2,7 @@
 import { detected, isLanguage, words, type Language } from "./words.svelte";
 
 const KEY = "seriatim-settings";
+const DARK = "(prefers-color-scheme: dark)";
 
 export interface Chosen {
   name: string;
@@ -38,6 +39,12 @@ class DeviceSettings {
     show(this.chosen);
   }
 
+  /** From now on the page looks as its device does, where nothing else was chosen. */
+  follow(): void {
+    show(this.chosen);
+    matchMedia(DARK).addEventListener("change", () => show(this.chosen));
+  }
+
   get language(): Language {
     return isLanguage(this.chosen.language) ? this.chosen.language : detected();
   }
@@ -70,10 +77,12 @@ export function keep(key: string, value: unknown): void {
   }
 }
 
+/** As `boot.js` does before the first paint. */
 function show(chosen: Chosen): void {
   const data = document.documentElement.dataset;
-  if (chosen.theme === "auto") delete data["theme"];
-  else data["theme"] = chosen.theme;
+  const theme = chosen.theme === "auto" ? (matchMedia(DARK).matches ? "dark" : "light") : chosen.theme;
+  data["theme"] = theme;
+  for (const bar of document.querySelectorAll<HTMLMetaElement>("meta[data-bar]")) bar.media = bar.dataset["bar"] === theme ? "all" : "not all";
   data["cards"] = chosen.cardSize;
   data["colours"] = chosen.colours;
 }

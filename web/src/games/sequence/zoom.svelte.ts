@@ -3,11 +3,14 @@ import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const SPREAD = 1.25;
+/** How soon a second touch follows the first (ms). */
+const TWICE = 320;
 
 export class Zoom {
   isOn = $state(false);
   #window: HTMLElement | null = null;
   #between = 0;
+  #touches = 0;
 
   /** The window through which the board is seen. */
   readonly window: Attachment<HTMLElement> = (element) => {
@@ -25,11 +28,19 @@ export class Zoom {
   /** Magnify around a place of the board, given as parts of its width and height; or show all of it again. */
   async turn(isOn: boolean, x = 0.5, y = 0.5): Promise<void> {
     this.isOn = isOn;
+    this.#touches += 1;
     await tick();
     const seen = this.#window;
     if (!isOn || !seen) return;
     seen.scrollLeft = x * seen.scrollWidth - seen.clientWidth / 2;
     seen.scrollTop = y * seen.scrollHeight - seen.clientHeight / 2;
+  }
+
+  /** Whether a touch was meant for what it has touched, and was not the first of two. */
+  async isSingle(): Promise<boolean> {
+    const touch = ++this.#touches;
+    await new Promise((go) => setTimeout(go, TWICE));
+    return touch === this.#touches;
   }
 
   #pinch(event: TouchEvent): void {

@@ -1,0 +1,107 @@
+"""Why not? What cannot be played now says so when it is touched, with the rule's number, on every board."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Final, NamedTuple
+
+import pytest
+from playwright.sync_api import expect
+
+from seriatim.kit.seed import quick_rng
+from tests.server import client
+from tests.server.client import Json, ServerProcess, gathered
+from tests.web.conftest import Person
+from tests.web.playing import cards_in_hand
+from tests.web.stage import Stage, table
+
+pytestmark = pytest.mark.slow
+EDGE: Final = {"x": 12, "y": 24}
+"""Where a card of a hand is not below the next."""
+IDLE: Final = "[data-card].idle"
+
+
+class Touch(NamedTuple):
+    """On which board what is touched, and what is said."""
+
+    game: str
+    is_there: Callable[[Json], bool]
+    what: str
+    reason: str
+    rules: str
+    most: int = 1000
+    """Moves after which it will not come any more."""
+    options: Mapping[str, int] = MappingProxyType({})
+
+
+def has_idle_card(board: Json) -> bool:
+    """A card can be laid, and another one of the hand cannot."""
+    able = [choice.get("card") for choice in board["choices"] if choice["kind"] == "lay"]
+    return bool(able) and any(held not in able for held in hand_of(board))
+
+
+def hand_of(board: Json) -> list[object]:
+    """The cards in hand, without what Quick & Easy has said of them."""
+    return [held["card"] if isinstance(held, dict) and "card" in held else held for held in board["view"]["hand"]]
+
+
+def has_jack_without_a_chip_to_take(board: Json) -> bool:
+    return bool({"JS", "JH"} & set(board["view"]["hand"])) and all(chip is None for chip in board["view"]["chips"])
+
+
+def has_hollow(board: Json) -> bool:
+    return any(place["lies"] == "empty" for place in board["view"]["places"])
+
+
+def has_idle_card_for_the_gap(board: Json) -> bool:
+    choices = board["choices"]
+    able = {card for choice in choices for card in choice.get("cards") or ()}
+    return any(choice["kind"] == "let-go" for choice in choices) and not able.issuperset(hand_of(board))
+
+
+def has_row_to_choose(board: Json) -> bool:
+    return any(choice["kind"] == "row" for choice in board["choices"]) and bool(board["view"]["hand"])
+
+
+def is_any(board: Json) -> bool:
+    return bool(board)
+
+
+TOUCHES: Final = [
+    Touch("the-game", has_idle_card, IDLE, "pile-refuses-card", "(TG-7)"),
+    Touch("the-game", is_any, "[data-card]", "not-your-turn", "(ALL-8, TG-4)"),
+    Touch("quick-and-easy", has_idle_card, IDLE, "pile-refuses-card", "(QE-5, QE-6)"),
+    Touch("sequence", has_jack_without_a_chip_to_take, IDLE, "no-chip-there", "(SQ-9)", most=1),
+    Touch("sequence", is_any, "[data-space='a1']", "corner-is-free-for-all", "(SQ-8, SQ-14)"),
+    Touch("traffic-memo", has_hollow, "[data-lies='empty']", "place-is-empty", "(TM-4)"),
+    Touch("cut-in", has_idle_card, IDLE, "does-not-extend-row", "(CI-4)"),
+    Touch("cut-in", has_idle_card_for_the_gap, IDLE, "not-in-the-gap", "(CI-5)", options={"window": 0}),
+    Touch("rush-hour", has_row_to_choose, IDLE, "not-your-turn", "RH-5"),
+]
+
+
+@pytest.mark.parametrize("touch", TOUCHES, ids=lambda touch: f"{touch.game} {touch.reason}")
+def test_what_cannot_be_played_says_why_when_it_is_touched(person: Person, stage: Stage, touch: Touch) -> None:
+    page = person.page
+    path = stage.reach(touch.game, touch.is_there, touch.most, dict(touch.options))
+    stage.enter(person.context)
+    table(page, path)
+    before = cards_in_hand(page)
+    page.locator(touch.what).first.click(position=EDGE)  # type: ignore[arg-type]
+    expect(page.locator(f"[data-reason='{touch.reason}']")).to_contain_text(touch.rules)
+    expect(page.locator(".slot[aria-pressed='true']:is(.idle)")).to_have_count(0)
+    assert cards_in_hand(page) == before
+
+
+def test_a_second_car_is_not_picked_while_others_still_think(person: Person, server: ServerProcess) -> None:
+    """RH-5"""
+    stage = Stage(server)
+    name, sockets = gathered([stage.person, client.Person(server)], "rush-hour", 2)
+    assert sockets[0].play_once(quick_rng("a car"))
+    stage.enter(person.context)
+    table(person.page, f"/t/{name}")
+    before = cards_in_hand(person.page)
+    person.page.locator("[data-card]").first.click(position=EDGE)  # type: ignore[arg-type]
+    expect(person.page.locator("[data-reason='already-picked']")).to_contain_text("(RH-5, RH-12)")
+    assert cards_in_hand(person.page) == before
+    for socket in sockets:
+        socket.close()
