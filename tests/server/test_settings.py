@@ -103,6 +103,15 @@ def test_a_bucket_fills_with_time() -> None:
     assert [buckets.take(who, 0.0) for who in ("a", "a", "b", "c", "a")] == [True, False, True, True, True]
 
 
+def test_who_has_been_away_long_enough_to_have_a_full_bucket_is_forgotten() -> None:
+    buckets = Buckets(0.5, 2.0)
+    for time, who in enumerate(("a", "b", "b", "c")):
+        buckets.take(who, float(time))
+    assert list(buckets.buckets) == ["b", "c"]
+    buckets.take("d", 30.0)
+    assert list(buckets.buckets) == ["d"]
+
+
 def test_the_best_of_our_languages_is_found() -> None:
     assert language_of("de, ru;q=0.3, cs-CZ;q=0.7") == "cs"
     assert language_of("uk") == "uk"

@@ -29,6 +29,8 @@ SQLITE_SETTINGS: Final = (
     "journal_size_limit=67108864",
     f"busy_timeout={1000 * PATIENCE}",
 )
+SMALL_CACHE: Final = "cache_size=-256"
+"""Kilobytes that a connection keeps which reads a table once in a while; the machine keeps the rest at hand."""
 POSTGRES_SETTINGS: Final = ("synchronous_commit TO on", f"lock_timeout TO '{PATIENCE}s'")
 
 
@@ -85,10 +87,12 @@ def prepare(file: Path, *, create: bool) -> None:
 
 
 def reader(address: URL) -> Engine:
-    return sqlite(address, READERS, begin="BEGIN") if address.drivername == "sqlite" else postgres(address, READERS)
+    return (
+        sqlite(address, READERS, "BEGIN", SMALL_CACHE) if address.drivername == "sqlite" else postgres(address, READERS)
+    )
 
 
-def sqlite(address: URL, size: int, begin: str = "BEGIN IMMEDIATE") -> Engine:
+def sqlite(address: URL, size: int, begin: str = "BEGIN IMMEDIATE", *more: str) -> Engine:
     engine = create_engine(
         address,
         pool_size=size,
@@ -100,7 +104,7 @@ def sqlite(address: URL, size: int, begin: str = "BEGIN IMMEDIATE") -> Engine:
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - whatever the driver calls its connection
         connection.isolation_level = None  # transactions begin where SQLAlchemy says, not where the driver guesses
-        for setting in SQLITE_SETTINGS:
+        for setting in (*SQLITE_SETTINGS, *more):
             connection.execute(f"PRAGMA {setting}")
 
     @event.listens_for(engine, "begin")

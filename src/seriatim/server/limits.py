@@ -1,6 +1,7 @@
 """How much anybody may ask of the server. Everything that a client can make grow has its limit here."""
 
 from collections import OrderedDict
+from itertools import islice
 from typing import Final
 
 LARGEST_MESSAGE: Final = 8_192
@@ -45,9 +46,12 @@ class Bucket:
         self.level = burst
         self.time = now
 
+    def level_at(self, now: float) -> float:
+        return min(self.burst, self.level + self.rate * max(0.0, now - self.time))
+
     def take(self, now: float, price: float = 1.0) -> bool:
         """Whether there was enough. What was asked in vain costs nothing."""
-        self.level = min(self.burst, self.level + self.rate * max(0.0, now - self.time))
+        self.level = self.level_at(now)
         self.time = now
         if self.level < price:
             return False
@@ -56,7 +60,9 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody, be it a person or an address; who has been away the longest is forgotten first."""
+    """A bucket for everybody, be it a person or an address. Who has been away the longest is forgotten first, at the
+    latest when there are too many; a full bucket is as good as none.
+    """
 
     def __init__(self, rate: float, burst: float, most: int = MOST_ADDRESSES) -> None:
         self.rate = rate
@@ -67,8 +73,13 @@ class Buckets:
     def take(self, who: str, now: float) -> bool:
         bucket = self.buckets.get(who)
         if bucket is None:
+            self.forget(now)
             bucket = self.buckets[who] = Bucket(self.rate, self.burst, now)
-            if len(self.buckets) > self.most:
-                self.buckets.popitem(last=False)
         self.buckets.move_to_end(who)
         return bucket.take(now)
+
+    def forget(self, now: float) -> None:
+        """For one who comes, up to two may go: so there are soon no more than are needed."""
+        for who, bucket in list(islice(self.buckets.items(), 2)):
+            if len(self.buckets) >= self.most or bucket.level_at(now) >= bucket.burst:
+                del self.buckets[who]
