@@ -81,6 +81,7 @@ web-log = Co se stalo
 web-menu = Nabídka
 web-take-back = Vzít zpět
 web-close = Zavřít
+web-why-not = Proč ne
 web-really = Opravdu?
 web-write = Napsat všem
 web-send = Odeslat

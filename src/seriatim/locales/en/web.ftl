@@ -80,6 +80,7 @@ web-log = What happened
 web-menu = Menu
 web-take-back = Take back
 web-close = Close
+web-why-not = Why not
 web-really = Really?
 web-write = Write to all
 web-send = Send

@@ -81,6 +81,7 @@ web-log = Что произошло
 web-menu = Меню
 web-take-back = Вернуть ход
 web-close = Закрыть
+web-why-not = Почему нет
 web-really = Точно?
 web-write = Написать всем
 web-send = Отправить

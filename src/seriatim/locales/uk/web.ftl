@@ -81,6 +81,7 @@ web-log = Що сталося
 web-menu = Меню
 web-take-back = Повернути хід
 web-close = Закрити
+web-why-not = Чому ні
 web-really = Справді?
 web-write = Написати всім
 web-send = Надіслати
