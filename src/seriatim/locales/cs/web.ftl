@@ -20,6 +20,7 @@ web-invite = Pozvat přátele
 web-pass-device = Jedno zařízení pro všechny
 web-daily = Rozdání dne
 web-daily-note = Stejné karty pro všechny tady, jednou za den. Jak daleko se dostanete?
+web-daily-results = Výsledky dne
 web-how-many = Kolik hráčů u stolu?
 web-bots-play = Jak dobře mají boti hrát?
 web-level-novice = Nováček

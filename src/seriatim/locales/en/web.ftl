@@ -20,6 +20,7 @@ web-invite = Invite friends
 web-pass-device = Pass one device
 web-daily = Deal of the day
 web-daily-note = The same cards for everybody here, once a day. How far do you get?
+web-daily-results = Results of the day
 web-how-many = How many at the table?
 web-bots-play = How well should bots play?
 web-level-novice = Novice

@@ -20,6 +20,7 @@ web-invite = Пригласить друзей
 web-pass-device = Одно устройство на всех
 web-daily = Раздача дня
 web-daily-note = Одинаковые карты для всех здесь, раз в день. Как далеко вы дойдёте?
+web-daily-results = Результаты дня
 web-how-many = Сколько игроков за столом?
 web-bots-play = Как хорошо должны играть боты?
 web-level-novice = Новичок

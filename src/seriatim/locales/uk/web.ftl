@@ -20,6 +20,7 @@ web-invite = Запросити друзів
 web-pass-device = Один пристрій на всіх
 web-daily = Роздача дня
 web-daily-note = Однакові карти для всіх тут, раз на день. Як далеко ви дійдете?
+web-daily-results = Результати дня
 web-how-many = Скільки гравців за столом?
 web-bots-play = Як добре мають грати боти?
 web-level-novice = Новачок
