@@ -99,6 +99,15 @@ web-let-bot-play = Ať za mě hraje bot
 web-let-bot-play-note = Místo si můžete kdykoli vzít zpět.
 web-would-stop = Chci hru ukončit
 web-would-stop-note = Hra skončí, až budou souhlasit všichni.
+web-show-hands = Diváci smějí vidět mou ruku
+web-show-hands-note = O několik tahů později a jen se souhlasem všech hráčů. Pak by ale i kdokoli u stolu mohl vaše karty sledovat z jiného zařízení.
+web-look-on = Pohledem
+web-look-on-everybody = všech, teď
+web-look-on-as = { $name }, { $count ->
+    [one] před { $count } tahem
+    [few] před { $count } tahy
+   *[other] před { $count } tahy
+}
 
 # Před hrou
 

@@ -98,6 +98,14 @@ web-let-bot-play = Let a bot play for me
 web-let-bot-play-note = You can take your seat back at any time.
 web-would-stop = I would rather stop
 web-would-stop-note = The game ends when everybody agrees.
+web-show-hands = Spectators may see my hand
+web-show-hands-note = Some moves late, and only if all players agree. Anybody at the table could then watch your cards too, on another device.
+web-look-on = Seen by
+web-look-on-everybody = everybody, now
+web-look-on-as = { $name }, { $count ->
+    [one] { $count } move ago
+   *[other] { $count } moves ago
+}
 
 # Before the game
 

@@ -99,6 +99,15 @@ web-let-bot-play = Нехай за мене грає бот
 web-let-bot-play-note = Місце можна повернути будь-коли.
 web-would-stop = Хочу зупинити гру
 web-would-stop-note = Гра закінчиться, коли погодяться всі.
+web-show-hands = Глядачі можуть бачити мою руку
+web-show-hands-note = Із запізненням на кілька ходів і лише за згоди всіх гравців. Тоді й будь-хто за столом зможе стежити за вашими картами з іншого пристрою.
+web-look-on = Очима
+web-look-on-everybody = усіх, зараз
+web-look-on-as = { $name }, { $count ->
+    [one] { $count } хід тому
+    [few] { $count } ходи тому
+   *[other] { $count } ходів тому
+}
 
 # Перед грою
 
