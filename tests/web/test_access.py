@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, Request
+from playwright.sync_api import Browser, Page, Request
 
 from seriatim.kit.seed import quick_rng
 from seriatim.server.page import PAGE
@@ -240,15 +240,14 @@ def test_the_first_load_is_small(person: Person) -> None:
     assert 0 < loaded.total() <= FIRST_LOAD, loaded.sizes
 
 
-def test_every_board_is_small(person: Person, stage: Stage) -> None:
-    """A board is what is loaded at the tables of its game and not at all tables."""
-    stage.enter(person.context)
+def test_every_board_is_small(browser: Browser, server: ServerProcess, stage: Stage) -> None:
+    """A board is what is loaded at the tables of its game and not at all tables, by somebody who was never here."""
     by_game: dict[str, dict[str, int]] = {}
     for game in GAMES:
-        page = person.context.new_page()
-        loaded = Loaded(page)
-        table(page, stage.opening(game))
-        page.close()
+        somebody = Person(browser, server)
+        loaded = Loaded(somebody.page)
+        table(somebody.page, stage.opening(game))
+        somebody.close()
         by_game[game] = loaded.sizes
     shared = set.intersection(*(set(files) for files in by_game.values()))
     for game, files in by_game.items():
