@@ -28,7 +28,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public src/seriatim/locales
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
 
 .PHONY: help play page watch serve protocol unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store start think
-.PHONY: bench-server strength soak soak-server icons screenshots lighthouse lock clean
+.PHONY: bench-server strength soak soak-server icons screenshots lighthouse touch lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -120,6 +120,9 @@ screenshots: .venv/ready chromium $(PAGE) ## picture every screen in docs/pictur
 
 lighthouse: .venv/page chromium build/lighthouse/ready ## measure home and a table with Lighthouse, as a phone, median of RUNS=5
 	@PYTHONPATH=. $(BIN)/python benchmarks/page.py --runs $(RUNS)
+
+touch: .venv/page chromium ## measure how soon a touched card answers on a slow phone, and how smoothly cards fly; GAMES_TOUCHED="sequence" for some
+	@PYTHONPATH=. $(BIN)/python benchmarks/touch.py $(GAMES_TOUCHED)
 
 lock: .venv/ready ## write the locked versions anew from requirements/*.in
 	scripts/lock $(BIN)/python

@@ -11,6 +11,16 @@ from litestar.testing import TestClient
 from seriatim.server.page import page_files, page_routes
 from seriatim.server.pages import landing
 
+AHEAD = """{
+    "table": ["/assets/table-1.js", "/assets/table-1.css"],
+    "games": {"sequence": ["/assets/board-1.js", "/assets/table-1.js"]},
+    "words": {"en/sequence": ["/assets/en-1.js"], "uk/sequence": ["/assets/uk-1.js"]}
+}"""
+
+
+async def game_at(table: str) -> str:
+    return "sequence" if table == "abc" else ""
+
 
 @pytest.fixture
 def client(tmp_path: Path) -> TestClient[Litestar]:
@@ -19,7 +29,9 @@ def client(tmp_path: Path) -> TestClient[Litestar]:
     (tmp_path / "boot.js").write_text("1", "utf-8")
     (tmp_path / "assets" / "a-1.js").write_text("plain", "utf-8")
     (tmp_path / "assets" / "a-1.js.gz").write_bytes(gzip.compress(b"packed"))
-    return TestClient(Litestar([*page_routes(page_files(tmp_path))], openapi_config=None))
+    (tmp_path / "home.cs.html").write_text("<!doctype html><h1>Jedna za druhou.", "utf-8")
+    (tmp_path / "ahead.json").write_text(AHEAD, "utf-8")
+    return TestClient(Litestar([*page_routes(page_files(tmp_path), game_at)], openapi_config=None))
 
 
 def ask(client: TestClient[Litestar], path: str, **headers: str) -> httpx.Response:
@@ -31,6 +43,32 @@ def test_every_screen_is_the_same_document(client: TestClient[Litestar], path: s
     answer = ask(client, path)
     assert (answer.text, answer.headers["content-type"]) == ("<!doctype html>", "text/html; charset=utf-8")
     assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_home_can_be_read_before_the_program_has_come(client: TestClient[Litestar]) -> None:
+    answer = ask(client, "/", accept_language="de, cs;q=0.5")
+    assert answer.text.endswith("Jedna za druhou.")
+    assert answer.headers["vary"] == "accept-encoding, accept-language"
+    assert ask(client, "/home.cs.html").status_code == 404
+
+
+def test_a_table_says_what_its_game_will_need(client: TestClient[Litestar]) -> None:
+    links = ask(client, "/t/abc", accept_language="uk").headers["link"].split(", ")
+    assert links == [
+        '</assets/table-1.js>; rel="modulepreload"',
+        '</assets/table-1.css>; rel="preload"; as="style"; crossorigin',
+        '</assets/board-1.js>; rel="modulepreload"',
+        '</assets/uk-1.js>; rel="modulepreload"',
+    ]
+    assert len(ask(client, "/t/nowhere").headers["link"].split(", ")) == 2
+
+
+def test_a_page_that_says_nothing_ahead_is_sent_all_the_same(tmp_path: Path) -> None:
+    for name in ("index.html", "boot.js"):
+        (tmp_path / name).write_text("<!doctype html>", "utf-8")
+    answer = ask(TestClient(Litestar([*page_routes(page_files(tmp_path), game_at)], openapi_config=None)), "/t/abc")
+    assert answer.status_code == 200
+    assert "link" not in answer.headers
 
 
 def test_an_asset_is_packed_for_whoever_can_unpack_it_and_kept_for_good(client: TestClient[Litestar]) -> None:

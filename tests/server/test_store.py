@@ -131,6 +131,14 @@ def test_public_tables_to_join_or_watch_are_listed_the_liveliest_first(url: str)
     assert with_store(url, use) == ["to-watch", "free-seat"]
 
 
+def test_it_is_known_what_is_played_at_a_table(url: str) -> None:
+    async def use(store: Store) -> list[str]:
+        await add(store, "somewhere", 0)
+        return [await store.game_of("somewhere"), await store.game_of("nowhere")]
+
+    assert with_store(url, use) == ["the-game", ""]
+
+
 def test_a_person_finds_their_tables_and_not_those_they_have_left(url: str) -> None:
     async def use(store: Store) -> None:
         await add(store, "one", 0, persons=("ann",))

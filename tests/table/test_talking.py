@@ -5,6 +5,7 @@ import pytest
 from seriatim.table.asking import Refused
 from seriatim.table.commands import AnswerWarning, CallWarning, Mute, Play, Say
 from seriatim.table.events import Muted, Played, TextSaid, WarningAnswered, WarningCalled
+from seriatim.table.picture import picture
 from seriatim.table.settings import LONGEST_TEXT, MOST_WARNINGS, Settings
 from seriatim.words import LANGUAGES, Words
 from tests.table.people import Evening, contents, gathered, started
@@ -149,6 +150,24 @@ def test_only_another_team_can_be_warned_and_only_where_there_is_a_price() -> No
     assert started("sequence", 4).refusal("cleo", CallWarning(2, 1)) == "no-such-team"
     assert gathered("sequence", 4).refusal("cleo", CallWarning(2, 1)) == "no-game-runs"
     assert evening.refusal("cleo", AnswerWarning(admitted=True)) == "nobody-warned"
+
+
+def test_a_seat_is_told_whom_it_may_warn() -> None:
+    """SQ-21"""
+    evening = priced()
+    assert teams_shown(evening, "cleo", 2) == [1]
+    assert teams_shown(evening, "ben", 1) == [0]
+    assert teams_shown(evening, "emma", 1) == []
+    evening.do("cleo", CallWarning(2, 1))
+    assert teams_shown(evening, "ben", 1) == []
+    assert teams_shown(started("sequence", 4), "cleo", 2) == []
+    assert teams_shown(started("the-game"), "ann", 0) == []
+
+
+def teams_shown(evening: Evening, person: str, seat: int) -> list[int]:
+    board = picture(evening.table, person, seat).board
+    assert board is not None
+    return list(board.to_warn)
 
 
 def test_warnings_are_bounded() -> None:

@@ -31,9 +31,7 @@ class Stage:
 
     def enter(self, context: BrowserContext) -> None:
         """From now on this browser is the person of the stage."""
-        context.add_cookies(
-            [{"name": name, "value": value, "url": self.address} for name, value in self.person.cookies.items()]
-        )
+        enter(context, self.person)
 
     def gathering(self, game: str) -> str:
         with self.person.page() as socket:
@@ -98,6 +96,12 @@ class Stage:
         socket.until_phase("running")
 
 
+def enter(context: BrowserContext, person: Person) -> None:
+    """From now on this browser is that person."""
+    address = person.server.address
+    context.add_cookies([{"name": name, "value": value, "url": address} for name, value in person.cookies.items()])
+
+
 def reach(socket: Socket, is_there: Callable[[], bool]) -> None:
     while not is_there():
         socket.hear()
@@ -125,6 +129,13 @@ def table(page: Page, path: str) -> None:
     is_shown(page)
 
 
+def replay(page: Page, path: str) -> None:
+    """The replay of the first game at the table with this path."""
+    page.goto(f"{path.replace('/t/', '/replay/', 1)}/1")
+    page.locator(".controls").wait_for()
+    is_shown(page)
+
+
 def plain(path: str) -> Callable[[Page], None]:
     """The way to a screen with a path of its own."""
 
@@ -143,9 +154,9 @@ def nothing(page: Page) -> None:
     is_shown(page)
 
 
-def new_table(page: Page) -> None:
+def new_table(page: Page, game: str = "the-game") -> None:
     plain("/")(page)
-    page.locator("[data-more='the-game']").click()
+    page.locator(f"[data-more='{game}']").click()
     page.locator("dialog .ways").wait_for()
     is_shown(page)
 

@@ -4,14 +4,18 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page, Request
+from playwright.sync_api import Browser, Page, Request
 
+from seriatim.kit.seed import quick_rng
 from seriatim.server.page import PAGE
 from seriatim.words import Words
+from tests.server import client
+from tests.server.client import ServerProcess, gathered, play_to_the_end
 from tests.web.conftest import Person
-from tests.web.stage import GAMES, SCREENS, Stage, is_shown, table
+from tests.web.stage import GAMES, SCREENS, Stage, enter, is_shown, new_table, replay, table
 
 pytestmark = pytest.mark.slow
+WORDS: Final = Words("en")
 AXE: Final = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 RUN: Final = """async () => (await axe.run(document)).violations.flatMap((found) =>
     found.nodes.map((node) => `${found.id}: ${node.target} ${node.failureSummary}`))"""
@@ -71,10 +75,134 @@ def test_axe_finds_nothing_at_a_table(person: Person, stage: Stage, game: str) -
 def test_axe_finds_nothing_in_the_menu_of_a_table(person: Person, stage: Stage) -> None:
     stage.enter(person.context)
     table(person.page, stage.opening("the-game"))
-    person.page.get_by_role("button", name=Words("en").say("web-menu")).click()
+    person.page.get_by_role("button", name=WORDS.say("web-menu")).click()
     person.page.locator("dialog").wait_for()
     is_shown(person.page)
     assert found(person.page) == []
+
+
+# What comes after a game
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_axe_finds_nothing_in_a_replay(person: Person, stage: Stage, game: str) -> None:
+    """At the deal as all see it, and at the end as a seat saw it."""
+    stage.enter(person.context)
+    replay(person.page, stage.over(game))
+    wrong = found(person.page)
+    person.page.locator("select").select_option("0")
+    person.page.wait_for_selector(".screen[data-seat='0']")
+    person.page.keyboard.press("End")
+    assert wrong + found(person.page) == []
+
+
+def test_axe_finds_nothing_where_there_is_no_replay(person: Person) -> None:
+    person.page.goto("/replay/there-is-none/1")
+    person.page.locator(".alone").wait_for()
+    assert found(person.page) == []
+    person.troubles.clear()  # the browser itself reports the answer 404
+
+
+def test_axe_finds_nothing_in_what_was_verified(person: Person, stage: Stage) -> None:
+    stage.enter(person.context)
+    path = stage.over("cut-in").replace("/t/", "/verify/", 1)
+    person.page.goto(f"{path}/1")
+    person.page.locator("[data-finding='house']").wait_for()
+    wrong = found(person.page)
+    person.page.locator("textarea").fill("seed: 7")
+    person.page.locator("form .button.main").click()
+    person.page.get_by_text(WORDS.say("web-verify-bad")).wait_for()
+    assert wrong + found(person.page) == []
+    person.troubles.clear()  # the browser itself reports the answer 422
+
+
+def test_axe_finds_nothing_after_a_rematch_was_offered(person: Person, server: ServerProcess) -> None:
+    people = [client.Person(server), client.Person(server)]
+    name, pages = gathered(people, "cut-in", 2, options={"window": 0})
+    play_to_the_end(pages, quick_rng("once more"))
+    for seat, page in enumerate(pages):
+        if seat == 1:
+            page.do("rematch")
+        page.close()
+    enter(person.context, people[0])
+    table(person.page, f"/t/{name}")
+    person.page.get_by_text(WORDS.say("web-would-play-again", {"names": "Person b", "count": 1})).wait_for()
+    assert found(person.page) == []
+
+
+# What comes up for a moment
+
+
+def test_axe_finds_nothing_for_who_looks_on(person: Person, stage: Stage) -> None:
+    for game in GAMES:
+        table(person.page, stage.opening(game))
+        assert found(person.page) == [], game
+
+
+def test_axe_finds_nothing_while_the_device_is_passed(person: Person) -> None:
+    new_table(person.page)
+    person.page.get_by_role("button", name=WORDS.say("web-pass-device")).click()
+    person.page.locator(".bids button").first.click()
+    person.page.locator(".curtain").wait_for()
+    is_shown(person.page)
+    assert found(person.page) == []
+
+
+def test_axe_finds_nothing_at_the_deal_of_the_day(person: Person) -> None:
+    """Neither while it is played nor when it was stopped."""
+    SCREENS["home"](person.page)
+    person.page.locator("[data-daily='the-game']").click()
+    person.page.locator("main .board").wait_for()
+    is_shown(person.page)
+    wrong = found(person.page)
+    person.page.get_by_role("button", name=WORDS.say("web-menu")).click()
+    person.page.get_by_role("switch", name=WORDS.say("web-would-stop")).click()
+    person.page.locator("[data-phase='over']").wait_for()
+    person.page.locator("dialog").get_by_role("button", name=WORDS.say("web-close")).click()
+    is_shown(person.page)
+    assert wrong + found(person.page) == []
+
+
+def test_axe_finds_nothing_in_what_happened_and_in_a_refusal(person: Person, stage: Stage) -> None:
+    stage.enter(person.context)
+    table(person.page, stage.middle("the-game"))
+    person.page.get_by_role("button", name=WORDS.say("web-log")).click()
+    is_shown(person.page)
+    wrong = found(person.page)
+    person.page.locator("aside").get_by_role("textbox").fill("forty-two")
+    person.page.locator("aside").get_by_role("button", name=WORDS.say("web-send")).click()
+    person.page.locator("[data-reason='no-numbers']").wait_for()
+    assert wrong + found(person.page) == []
+
+
+def test_axe_finds_nothing_without_a_network(person: Person, stage: Stage) -> None:
+    stage.enter(person.context)
+    table(person.page, stage.opening("cut-in"))
+    person.context.set_offline(True)
+    person.page.get_by_text(WORDS.say("web-connection-away")).wait_for()
+    assert found(person.page) == []
+    person.troubles.clear()  # the browser itself reports that it is offline
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_axe_finds_nothing_where_variants_are_chosen(person: Person, game: str) -> None:
+    new_table(person.page, game)
+    assert found(person.page) == []
+
+
+def test_axe_finds_nothing_when_a_link_for_another_device_was_made(person: Person) -> None:
+    SCREENS["settings"](person.page)
+    person.page.get_by_role("button", name=WORDS.say("web-make-link")).click()
+    person.page.locator("main input[readonly], main [readonly]").wait_for()
+    wrong = found(person.page)
+    person.page.goto("/recover#nobody")
+    person.page.get_by_role("button", name=WORDS.say("web-recover-go")).click()
+    person.page.get_by_role("alert").wait_for()
+    assert wrong + found(person.page) == []
+    person.troubles.clear()  # the browser itself reports the refusal
+
+
+# How much is loaded
 
 
 class Loaded:
@@ -101,15 +229,14 @@ def test_the_first_load_is_small(person: Person) -> None:
     assert 0 < loaded.total() <= FIRST_LOAD, loaded.sizes
 
 
-def test_every_board_is_small(person: Person, stage: Stage) -> None:
-    """A board is what is loaded at the tables of its game and not at all tables."""
-    stage.enter(person.context)
+def test_every_board_is_small(browser: Browser, server: ServerProcess, stage: Stage) -> None:
+    """A board is what is loaded at the tables of its game and not at all tables, by somebody who was never here."""
     by_game: dict[str, dict[str, int]] = {}
     for game in GAMES:
-        page = person.context.new_page()
-        loaded = Loaded(page)
-        table(page, stage.opening(game))
-        page.close()
+        somebody = Person(browser, server)
+        loaded = Loaded(somebody.page)
+        table(somebody.page, stage.opening(game))
+        somebody.close()
         by_game[game] = loaded.sizes
     shared = set.intersection(*(set(files) for files in by_game.values()))
     for game, files in by_game.items():

@@ -1,11 +1,17 @@
 import type { Plugin, Rolldown } from "vite";
 
-const WORDS = /^\0words:(\w+)$/;
+const MAIN = /\/src\/main\.ts$/;
+const WORDS = /^\0words:(\w\w(?:\/.*)?)$/;
 const FONT = /-latin-[^.]*\.woff2$/;
+const TABLE = /\/src\/screens\/Table\.svelte$/;
+const BOARD = /\/src\/games\/([^/]+)\/Board\.svelte$/;
+
+type Bundle = Rolldown.OutputBundle;
 
 /**
- * Lets a browser ask for what it will need before it has read the program that needs it: the fonts, and the words of its
- * language, whose files are named for `boot.js`, which knows the language.
+ * Lets a browser ask for what it will need before it has read the program that needs it: the fonts; the words of its
+ * language, whose files are named for `boot.js`, which knows the language; and, in `ahead.json`, what a table needs, for
+ * the server, which knows what is played there.
  */
 export function ahead(): Plugin {
   return {
@@ -14,23 +20,39 @@ export function ahead(): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(html, { bundle = {} }) {
-        const files = Object.values(bundle);
-        const fonts = files.filter((file) => FONT.test(file.fileName));
+        const fonts = Object.keys(bundle).filter((name) => FONT.test(name));
+        const words = Object.entries(filesOf(bundle, WORDS)).filter(([name]) => !name.includes("/"));
         return {
-          html: html.replace('src="/boot.js"', `src="/boot.js" data-words="${files.flatMap(words).join(" ")}"`),
+          html: html.replace('src="/boot.js"', `src="/boot.js" data-words="${words.map(([name, [file]]) => `${name}:${file}`).join(" ")}"`),
           tags: fonts.map((font) => ({
             tag: "link",
-            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${font.fileName}`, crossorigin: true },
+            attrs: { rel: "preload", as: "font", type: "font/woff2", href: `/${font}`, crossorigin: true },
             injectTo: "head" as const,
           })),
         };
       },
     },
+    generateBundle(_, bundle) {
+      const table = Object.values(filesOf(bundle, TABLE)).flat();
+      const source = JSON.stringify({ table, games: filesOf(bundle, BOARD), words: filesOf(bundle, WORDS) });
+      this.emitFile({ type: "asset", fileName: "ahead.json", source });
+    },
   };
 }
 
-/** `en:/assets/en-1a2b3c.js` */
-function words(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string[] {
-  const language = file.type === "chunk" ? WORDS.exec(file.facadeModuleId ?? "")?.[1] : undefined;
-  return language ? [`${language}:/${file.fileName}`] : [];
+/** The files that a module needs which the page loads when it wants it, by what the pattern finds in its name. */
+function filesOf(bundle: Bundle, pattern: RegExp): Record<string, string[]> {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const first = chunks.filter((chunk) => chunk.isEntry || chunk.moduleIds.some((id) => MAIN.test(id))).flatMap((chunk) => needed(bundle, chunk));
+  const found = chunks.flatMap((chunk) => {
+    const match = pattern.exec(chunk.facadeModuleId ?? "");
+    return match ? [[match[1] ?? "", needed(bundle, chunk).filter((name) => !first.includes(name))] as const] : [];
+  });
+  return Object.fromEntries(found.map(([name, files]) => [name, [...new Set(files)].map((file) => `/${file}`)]));
+}
+
+/** A chunk and all that it imports, with their styles. */
+function needed(bundle: Bundle, chunk: Rolldown.OutputChunk): string[] {
+  const others = chunk.imports.flatMap((name) => (bundle[name]?.type === "chunk" ? needed(bundle, bundle[name]) : []));
+  return [chunk.fileName, ...(chunk.viteMetadata?.importedCss ?? []), ...others];
 }

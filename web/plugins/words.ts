@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Plugin } from "vite";
 
 const LOCALES = join(import.meta.dirname, "../../src/seriatim/locales");
+export const LANGUAGES = readdirSync(LOCALES);
 const HOUSE = ["games", "table", "server", "web"];
 /** Messages that only a terminal shows. */
 const TERMINAL = /^(cli-|serve-|server-(landing|api)|seat-does|table-does|bad-|no-such-)/;
@@ -28,7 +29,7 @@ export function words(): Plugin {
 }
 
 function index(): string {
-  const names = readdirSync(LOCALES).flatMap((language) => [
+  const names = LANGUAGES.flatMap((language) => [
     language,
     ...[...games(language), ...pages(language)].map((part) => `${language}/${part}`),
   ]);
@@ -54,6 +55,13 @@ function pages(language: string): string[] {
 function messages(language: string, file: string): string[] {
   const text = readFileSync(join(LOCALES, language, `${file}.ftl`), "utf-8");
   return text.split(/^(?=[a-zA-Z])/m).filter((message) => /^[a-zA-Z]/.test(message)).map((message) => message.replace(/^#.*\n?/gm, "").trim());
+}
+
+/** A message of one line, as it stands in the files. */
+export function sentence(language: string, key: string): string {
+  const message = messages(language, "web").find((one) => one.startsWith(`${key} = `));
+  if (!message) throw new Error(`${key} is not said in ${language}`);
+  return message.slice(`${key} = `.length);
 }
 
 function wordsOf(language: string, part: string): string {

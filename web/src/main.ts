@@ -5,11 +5,34 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
+import { beKnown } from "./lib/api";
 import { keepPage } from "./lib/network.svelte";
+import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
+import { screenAt } from "./screens";
 
-settings.follow();
-await words.speak(settings.language);
-mount(App, { target: document.getElementById("page")! });
-keepPage();
+/** What `index.html` shows until now goes when there is something to show instead. No screen waits for this module. */
+async function start(): Promise<void> {
+  settings.follow();
+  const target = document.getElementById("page")!;
+  if (router.path.startsWith("/t/")) void beKnown().catch(() => undefined);
+  await Promise.all([words.speak(settings.language), screenAt(router.path).load().catch(() => undefined), painted()]);
+  target.replaceChildren();
+  mount(App, { target });
+  keepPage();
+}
+
+/** A frame that takes longer will not come. */
+const LONGEST_FRAME = 600;
+
+/** When the first frame has been seen; at once where nobody looks. */
+function painted(): Promise<void> {
+  return new Promise((done) => {
+    if (document.visibilityState === "hidden") done();
+    new PerformanceObserver(() => done()).observe({ type: "paint", buffered: true });
+    setTimeout(done, LONGEST_FRAME);
+  });
+}
+
+void start();

@@ -34,6 +34,13 @@ def application(house: House, page: Path = PAGE) -> ASGIApp:
     def the_house() -> House:
         return house
 
+    async def game_at(table: str) -> str:
+        """The page opens also where nothing can be read."""
+        try:
+            return await house.store.game_of(table)
+        except StoreFailed:
+            return ""
+
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
         house.hub.start()
@@ -43,7 +50,7 @@ def application(house: House, page: Path = PAGE) -> ASGIApp:
     app = Litestar(
         [
             *(*routes.ROUTES, *house_routes.ROUTES, *replays.ROUTES),
-            *(page_routes(files) if INDEX in files else [landing]),
+            *(page_routes(files, game_at) if INDEX in files else [landing]),
             socket_handler,
         ],
         dependencies={

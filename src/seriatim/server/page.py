@@ -5,7 +5,7 @@ and not sent again to whoever has them.
 """
 
 import hashlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Final
 
@@ -13,13 +13,12 @@ import msgspec
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
 
-from seriatim.server.problems import AnyRequest
+from seriatim.server.ahead import AHEAD, Ahead
+from seriatim.server.problems import AnyRequest, language_of
 
 PAGE: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
 SCREENS: Final = (
-    "/",
-    "/t/{table:str}",
     "/learn",
     "/learn/{game:str}",
     "/replay/{table:str}",
@@ -29,7 +28,7 @@ SCREENS: Final = (
     "/settings",
     "/recover",
 )
-"""Paths at which the page shows one of its screens."""
+"""Paths at which the page shows one of its screens, besides home and the tables."""
 KINDS: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -70,9 +69,9 @@ def read(file: Path) -> PageFile:
     return PageFile(kind, f'"{hashlib.sha256(plain).hexdigest()[:20]}"', plain, packed)
 
 
-def answer(request: AnyRequest, file: PageFile, keeping: str) -> Response[bytes]:
+def answer(request: AnyRequest, file: PageFile, keeping: str, **more: str) -> Response[bytes]:
     """The file, packed as the browser likes it; or only that it has not changed."""
-    headers = {"cache-control": keeping, "etag": file.tag, "vary": "accept-encoding"}
+    headers = {"cache-control": keeping, "etag": file.tag, "vary": "accept-encoding", **more}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
     accepted = {way.partition(";")[0].strip() for way in request.headers.get("accept-encoding", "").split(",")}
@@ -82,9 +81,21 @@ def answer(request: AnyRequest, file: PageFile, keeping: str) -> Response[bytes]
     return Response(file.plain, headers=headers, media_type=file.kind)
 
 
-def page_routes(files: Mapping[str, PageFile]) -> Sequence[HTTPRouteHandler]:
-    """A path for every file, and the index at every screen."""
-    names = [name for name in files if name != INDEX]
+def page_routes(files: Mapping[str, PageFile], game_at: Callable[[str], Awaitable[str]]) -> Sequence[HTTPRouteHandler]:
+    """A path for every file, and the page at every screen. What a table needs depends on the game at it."""
+    names = [name for name in files if not name.endswith(".html") and name != AHEAD]
+    ahead = msgspec.json.decode(files[AHEAD].plain, type=Ahead) if AHEAD in files else Ahead()
+
+    @get("/", include_in_schema=False, sync_to_thread=False)
+    def home(request: AnyRequest) -> Response[bytes]:
+        """In the language of the browser, as far as it can be read before the program has come."""
+        file = files.get(f"home.{spoken(request)}.html", files[INDEX])
+        return answer(request, file, "no-cache", vary="accept-encoding, accept-language")
+
+    @get("/t/{table:str}", include_in_schema=False)
+    async def table_screen(request: AnyRequest) -> Response[bytes]:
+        links = ahead.links(await game_at(str(request.path_params["table"])), spoken(request))
+        return answer(request, files[INDEX], "no-cache", **({"link": links} if links else {}))
 
     @get(list(SCREENS), include_in_schema=False, sync_to_thread=False)
     def screen(request: AnyRequest) -> Response[bytes]:
@@ -95,4 +106,8 @@ def page_routes(files: Mapping[str, PageFile]) -> Sequence[HTTPRouteHandler]:
         name = request.url.path.removeprefix("/")
         return answer(request, files[name], FOR_GOOD if name.startswith("assets/") else "no-cache")
 
-    return [screen, file]
+    return [home, table_screen, screen, file]
+
+
+def spoken(request: AnyRequest) -> str:
+    return language_of(request.headers.get("accept-language", ""))

@@ -86,6 +86,11 @@ class Store:
         """Tables at which a person has a seat, or is the host, the liveliest first."""
         return await self.summaries(select(TABLES).join(SEATED).where(SEATED.c.person == person), limit)
 
+    async def game_of(self, table: str) -> str:
+        """What is played at a table; nothing if there is no such table."""
+        asked = select(TABLES.c.game).where(TABLES.c.id == table)
+        return await self.reads.do(lambda connection: connection.scalar(asked) or "")
+
     async def summaries(self, asked: Select[Any], limit: int) -> list[TableSummary]:
         latest = asked.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(bounded(limit))
         return await self.reads.do(lambda connection: [summary_in(row) for row in connection.execute(latest)])

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from seriatim.games.game import Phrase, Value
 from seriatim.kit.state import SPECTATOR
+from seriatim.table.advice import teams_to_warn
 from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.match import Line, Warned
 from seriatim.table.settings import Level, Settings
@@ -35,7 +36,8 @@ class Board(msgspec.Struct, frozen=True):
     """The game as the seat sees it, what it may do, what has been done, and whom the game waits for.
 
     `view` and `choices` are the game's own; see its `view.py`. After the end, and not before, `ending` tells how it
-    ended, `scores` in numbers (more is better) and `winners` by seats; the whole record is open elsewhere.
+    ended, `scores` in numbers (more is better) and `winners` by seats; the whole record is open elsewhere. Where
+    advice has a price (SQ-21), `warned` is the team that has to answer for it, `to_warn` those that the seat may warn.
     """
 
     view: msgspec.Struct
@@ -46,6 +48,7 @@ class Board(msgspec.Struct, frozen=True):
     position: int
     may_take_back: bool
     warned: Warned | None
+    to_warn: Sequence[int]
     ending: Phrase | None
     scores: Sequence[float]
     winners: Sequence[int]
@@ -185,6 +188,7 @@ def board(table: Table, looker: int, seen: Scene) -> Board:
         position=match.position,
         may_take_back=may_undo,
         warned=match.warned,
+        to_warn=teams_to_warn(match, looker) if is_running else [],
         ending=match.game.ending(match.state) if is_played_out else None,
         scores=list(match.state.scores()) if is_played_out else [],
         winners=list(match.state.winners()) if is_played_out else [],

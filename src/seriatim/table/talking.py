@@ -3,6 +3,7 @@
 What a game lets its players say in its own words is a move like any other; see `playing`.
 """
 
+from seriatim.table.advice import objection_to_warning
 from seriatim.table.asking import (
     Asked,
     Happenings,
@@ -18,7 +19,7 @@ from seriatim.table.commands import AnswerWarning, CallWarning, Mute, Say
 from seriatim.table.events import Muted, TextSaid, WarningAnswered, WarningCalled
 from seriatim.table.match import Warned
 from seriatim.table.playing import table_rules
-from seriatim.table.settings import LONGEST_NAME, LONGEST_TEXT, MOST_TEXTS, MOST_WARNINGS
+from seriatim.table.settings import LONGEST_NAME, LONGEST_TEXT, MOST_TEXTS
 from seriatim.table.table import Table
 from seriatim.table.talk_guard import is_unreadable, number_in, tidied
 
@@ -80,15 +81,9 @@ def call_warning(table: Table, command: CallWarning, asked: Asked) -> Happenings
     """Any seat of another team may call one, as long as none is open."""
     need_running(table)
     need_own_seat(table, command.seat, asked.by)
-    match = table.running
-    if match.game.ruling(match.state, command.team) is None:
-        refuse("no-such-team")
-    if match.game.team_of(match.state, command.seat) == command.team:
-        refuse("team-not-to-warn")
-    if match.warned is not None:
-        refuse("warned-already")
-    if match.warnings >= MOST_WARNINGS:
-        refuse("too-many-warnings")
+    objection = objection_to_warning(table.running, command.seat, command.team)
+    if objection is not None:
+        refuse(objection)
     yield open_to_all(WarningCalled(command.seat, command.team))
 
 

@@ -20,6 +20,13 @@ export interface Listed {
   updated: number;
 }
 
+export interface DailyDeal {
+  game: string;
+  day: string;
+  seats: number;
+  hash: string;
+}
+
 export interface DailyLine {
   name: string;
   outcome: string;
@@ -70,6 +77,7 @@ export async function makeTable(game: string, seats: number, options: Options, s
 }
 
 export const playDaily = (game: string, name: string): Promise<TableMade> => ask(`/api/daily/${game}`, { name });
+export const dailyDeals = (): Promise<DailyDeal[]> => ask("/api/daily");
 export const dailyResults = (game: string, day: string): Promise<DailyLine[]> => ask(`/api/daily/${game}/${day}`);
 export const openTables = (): Promise<Listed[]> => ask("/api/tables");
 export const myTables = (): Promise<Listed[]> => ask("/api/tables/mine");

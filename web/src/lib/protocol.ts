@@ -129,6 +129,7 @@ export interface Board {
   position: number;
   may_take_back: boolean;
   warned: Warned | null;
+  to_warn: ReadonlyArray<number>;
   ending: Phrase | null;
   scores: ReadonlyArray<number>;
   winners: ReadonlyArray<number>;

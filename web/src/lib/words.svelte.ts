@@ -25,8 +25,8 @@ class Words {
   /** Speak a language from now on, also of the games and screens that were spoken of so far. */
   async speak(language: Language): Promise<void> {
     const names = [language, ...[...this.#parts].map((part) => `${language}/${part}`)];
-    const texts = await Promise.all(names.map(load));
-    this.#bundle = bundleOf(language, texts);
+    const resources = await Promise.all(names.map(read));
+    this.#bundle = bundleOf(language, resources);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -50,14 +50,24 @@ class Words {
   }
 }
 
-async function load(name: string): Promise<string> {
-  const file = files[name];
-  return file ? (await file()).default : "";
+const resources = new Map<string, Promise<FluentResource>>();
+
+/** A file of words, read once. */
+function read(name: string): Promise<FluentResource> {
+  const known = resources.get(name) ?? load(name);
+  resources.set(name, known);
+  known.catch(() => resources.delete(name));
+  return known;
 }
 
-function bundleOf(language: Language, texts: string[]): FluentBundle {
+async function load(name: string): Promise<FluentResource> {
+  const file = files[name];
+  return new FluentResource(file ? (await file()).default : "");
+}
+
+function bundleOf(language: Language, resources: FluentResource[]): FluentBundle {
   const bundle = new FluentBundle(language, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text));
+  for (const resource of resources) bundle.addResource(resource);
   return bundle;
 }
 

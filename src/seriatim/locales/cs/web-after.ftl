@@ -1,6 +1,18 @@
 # Po hře: její čísla, její záznam a zda byla poctivá.
 
 web-winner = vítěz
+web-daily-nobody = Nikdo ho ještě nedohrál do konce.
+web-daily-you = vy
+web-score-the-game = { $count ->
+    [one] { $count } vyložená karta
+    [few] { $count } vyložené karty
+   *[other] { $count } vyložených karet
+}
+web-score-quick-and-easy = { $count ->
+    [one] { $count } vyložená karta
+    [few] { $count } vyložené karty
+   *[other] { $count } vyložených karet
+}
 web-score-sequence = { $count ->
     [one] { $count } sekvence
     [few] { $count } sekvence

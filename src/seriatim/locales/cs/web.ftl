@@ -20,6 +20,7 @@ web-invite = Pozvat přátele
 web-pass-device = Jedno zařízení pro všechny
 web-daily = Rozdání dne
 web-daily-note = Stejné karty pro všechny tady, jednou za den. Jak daleko se dostanete?
+web-daily-results = Výsledky dne
 web-how-many = Kolik hráčů u stolu?
 web-bots-play = Jak dobře mají boti hrát?
 web-level-novice = Nováček
@@ -81,6 +82,7 @@ web-log = Co se stalo
 web-menu = Nabídka
 web-take-back = Vzít zpět
 web-close = Zavřít
+web-why-not = Proč ne
 web-really = Opravdu?
 web-write = Napsat všem
 web-send = Odeslat
@@ -97,6 +99,15 @@ web-let-bot-play = Ať za mě hraje bot
 web-let-bot-play-note = Místo si můžete kdykoli vzít zpět.
 web-would-stop = Chci hru ukončit
 web-would-stop-note = Hra skončí, až budou souhlasit všichni.
+web-show-hands = Diváci smějí vidět mou ruku
+web-show-hands-note = O několik tahů později a jen se souhlasem všech hráčů. Pak by ale i kdokoli u stolu mohl vaše karty sledovat z jiného zařízení.
+web-look-on = Pohledem
+web-look-on-everybody = všech, teď
+web-look-on-as = { $name }, { $count ->
+    [one] před { $count } tahem
+    [few] před { $count } tahy
+   *[other] před { $count } tahy
+}
 
 # Před hrou
 

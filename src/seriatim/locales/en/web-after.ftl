@@ -1,6 +1,16 @@
 # After a game: its numbers, its replay, and whether it was honest.
 
 web-winner = winner
+web-daily-nobody = Nobody has played it to the end yet.
+web-daily-you = you
+web-score-the-game = { $count ->
+    [one] { $count } card laid
+   *[other] { $count } cards laid
+}
+web-score-quick-and-easy = { $count ->
+    [one] { $count } card laid
+   *[other] { $count } cards laid
+}
 web-score-sequence = { $count ->
     [one] { $count } sequence
    *[other] { $count } sequences

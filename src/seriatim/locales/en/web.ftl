@@ -20,6 +20,7 @@ web-invite = Invite friends
 web-pass-device = Pass one device
 web-daily = Deal of the day
 web-daily-note = The same cards for everybody here, once a day. How far do you get?
+web-daily-results = Results of the day
 web-how-many = How many at the table?
 web-bots-play = How well should bots play?
 web-level-novice = Novice
@@ -80,6 +81,7 @@ web-log = What happened
 web-menu = Menu
 web-take-back = Take back
 web-close = Close
+web-why-not = Why not
 web-really = Really?
 web-write = Write to all
 web-send = Send
@@ -96,6 +98,14 @@ web-let-bot-play = Let a bot play for me
 web-let-bot-play-note = You can take your seat back at any time.
 web-would-stop = I would rather stop
 web-would-stop-note = The game ends when everybody agrees.
+web-show-hands = Spectators may see my hand
+web-show-hands-note = Some moves late, and only if all players agree. Anybody at the table could then watch your cards too, on another device.
+web-look-on = Seen by
+web-look-on-everybody = everybody, now
+web-look-on-as = { $name }, { $count ->
+    [one] { $count } move ago
+   *[other] { $count } moves ago
+}
 
 # Before the game
 

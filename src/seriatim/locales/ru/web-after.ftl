@@ -1,6 +1,18 @@
 # После игры: её числа, её повтор и была ли она честной.
 
 web-winner = победитель
+web-daily-nobody = Её ещё никто не доиграл до конца.
+web-daily-you = вы
+web-score-the-game = { $count ->
+    [one] { $count } выложенная карта
+    [few] { $count } выложенные карты
+   *[other] { $count } выложенных карт
+}
+web-score-quick-and-easy = { $count ->
+    [one] { $count } выложенная карта
+    [few] { $count } выложенные карты
+   *[other] { $count } выложенных карт
+}
 web-score-sequence = { $count ->
     [one] { $count } секвенция
     [few] { $count } секвенции

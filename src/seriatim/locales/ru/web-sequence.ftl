@@ -60,6 +60,16 @@ web-sequence-waits = карта ждёт
 web-sequence-lost = карта потеряна
 web-sequence-lifted = поднята { $card }
 
+web-sequence-warn = Команда { $team } дала совет
+web-sequence-warn-note = Замечание: если команда признает это или так решит хозяин стола, каждое её место отдаёт карту (SQ-21).
+web-sequence-warning = Совет
+web-sequence-warning-called = { $name } говорит, что команда { $team } дала совет. Это стоило бы по карте с каждого места (SQ-21).
+web-sequence-warning-denied = Команда { $team } говорит, что совета не было. Решаете вы (SQ-21).
+web-sequence-warning-team-yes = Да, было
+web-sequence-warning-team-no = Нет, не было
+web-sequence-warning-host-yes = Это совет
+web-sequence-warning-host-no = Это не совет
+
 web-option-sequence-teams = Команды
 web-option-sequence-teams-note = Когда игроков 6 или 12, команд может быть две или три.
 web-option-sequence-teams-usual = как обычно

@@ -20,6 +20,7 @@ web-invite = Пригласить друзей
 web-pass-device = Одно устройство на всех
 web-daily = Раздача дня
 web-daily-note = Одинаковые карты для всех здесь, раз в день. Как далеко вы дойдёте?
+web-daily-results = Результаты дня
 web-how-many = Сколько игроков за столом?
 web-bots-play = Как хорошо должны играть боты?
 web-level-novice = Новичок
@@ -81,6 +82,7 @@ web-log = Что произошло
 web-menu = Меню
 web-take-back = Вернуть ход
 web-close = Закрыть
+web-why-not = Почему нет
 web-really = Точно?
 web-write = Написать всем
 web-send = Отправить
@@ -97,6 +99,15 @@ web-let-bot-play = Пусть за меня играет бот
 web-let-bot-play-note = Место можно вернуть в любой момент.
 web-would-stop = Хочу остановить игру
 web-would-stop-note = Игра закончится, когда согласятся все.
+web-show-hands = Зрители могут видеть мою руку
+web-show-hands-note = С опозданием на несколько ходов и только с согласия всех игроков. Тогда и любой за столом сможет следить за вашими картами с другого устройства.
+web-look-on = Глазами
+web-look-on-everybody = всех, сейчас
+web-look-on-as = { $name }, { $count ->
+    [one] { $count } ход назад
+    [few] { $count } хода назад
+   *[other] { $count } ходов назад
+}
 
 # Перед игрой
 

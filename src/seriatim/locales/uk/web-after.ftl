@@ -1,6 +1,18 @@
 # Після гри: її числа, її повтор і чи була вона чесною.
 
 web-winner = переможець
+web-daily-nobody = Ще ніхто не дограв її до кінця.
+web-daily-you = ви
+web-score-the-game = { $count ->
+    [one] { $count } викладена карта
+    [few] { $count } викладені карти
+   *[other] { $count } викладених карт
+}
+web-score-quick-and-easy = { $count ->
+    [one] { $count } викладена карта
+    [few] { $count } викладені карти
+   *[other] { $count } викладених карт
+}
 web-score-sequence = { $count ->
     [one] { $count } секвенція
     [few] { $count } секвенції

@@ -60,6 +60,16 @@ web-sequence-waits = карта чекає
 web-sequence-lost = карту втрачено
 web-sequence-lifted = піднято { $card }
 
+web-sequence-warn = Команда { $team } дала пораду
+web-sequence-warn-note = Зауваження: якщо команда визнає це або так вирішить господар столу, кожне її місце віддає карту (SQ-21).
+web-sequence-warning = Порада
+web-sequence-warning-called = { $name } каже, що команда { $team } дала пораду. Це коштувало б по карті з кожного місця (SQ-21).
+web-sequence-warning-denied = Команда { $team } каже, що поради не було. Вирішуєте ви (SQ-21).
+web-sequence-warning-team-yes = Так, було
+web-sequence-warning-team-no = Ні, не було
+web-sequence-warning-host-yes = Це порада
+web-sequence-warning-host-no = Це не порада
+
 web-option-sequence-teams = Команди
 web-option-sequence-teams-note = Коли гравців 6 або 12, команд може бути дві або три.
 web-option-sequence-teams-usual = як звичайно

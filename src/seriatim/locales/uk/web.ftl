@@ -20,6 +20,7 @@ web-invite = Запросити друзів
 web-pass-device = Один пристрій на всіх
 web-daily = Роздача дня
 web-daily-note = Однакові карти для всіх тут, раз на день. Як далеко ви дійдете?
+web-daily-results = Результати дня
 web-how-many = Скільки гравців за столом?
 web-bots-play = Як добре мають грати боти?
 web-level-novice = Новачок
@@ -81,6 +82,7 @@ web-log = Що сталося
 web-menu = Меню
 web-take-back = Повернути хід
 web-close = Закрити
+web-why-not = Чому ні
 web-really = Справді?
 web-write = Написати всім
 web-send = Надіслати
@@ -97,6 +99,15 @@ web-let-bot-play = Нехай за мене грає бот
 web-let-bot-play-note = Місце можна повернути будь-коли.
 web-would-stop = Хочу зупинити гру
 web-would-stop-note = Гра закінчиться, коли погодяться всі.
+web-show-hands = Глядачі можуть бачити мою руку
+web-show-hands-note = Із запізненням на кілька ходів і лише за згоди всіх гравців. Тоді й будь-хто за столом зможе стежити за вашими картами з іншого пристрою.
+web-look-on = Очима
+web-look-on-everybody = усіх, зараз
+web-look-on-as = { $name }, { $count ->
+    [one] { $count } хід тому
+    [few] { $count } ходи тому
+   *[other] { $count } ходів тому
+}
 
 # Перед грою
 

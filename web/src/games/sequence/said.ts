@@ -23,7 +23,8 @@ export function owedOf(choices: ReadonlyArray<SequenceChoice>, picked: string | 
 export function factsOf(table: BoardTable<"sequence">, seat: number): SeatFacts {
   const place = table.view.places[seat];
   if (!place) return {};
-  return { cards: place.cards, note: `${SIGNS[place.team]} ${noteOf(table.view, seat, place)}`, tone: TONES[place.team] ?? "" };
+  const [sign, tone] = [SIGNS[place.team] ?? "", TONES[place.team] ?? ""];
+  return { cards: place.cards, note: `${sign} ${noteOf(table.view, seat, place)}`, sign, tone };
 }
 
 /** A debt, a card that waits or is lost; before the first move, the card that was lifted for the deal; or the team. */
