@@ -18,6 +18,8 @@ GAMES: Final = {
     "rush-hour": (4, 20),
 }
 """How many sit at the table of a game, and after how many moves it is in its middle."""
+SHORT: Final = {"cut-in": {"window": 0}}
+"""Options with which bots need not wait for each other."""
 PATIENT: Final = {"SERIATIM_ABSENCE": "86400", "SERIATIM_BOT_PACE": "0.02"}
 """How a server is run on which a stage is set: nobody is ever away, and bots can be stopped in time."""
 
@@ -48,15 +50,24 @@ class Stage:
         with self.person.page() as socket:
             path = self.sit_down(socket, game)
             self.start(socket, game)
-            socket.do("seat-bot", seat=0, level="steady")
-            reach(socket, lambda: socket.picture["board"]["position"] >= GAMES[game][1])
+            moves = GAMES[game][1] - socket.picture["board"]["position"]
+            while not self.bots_play(socket, moves):
+                self.deal_anew(socket)
             socket.do("take-seat", seat=0)
-            reach(socket, lambda: socket.picture["phase"] == "over" or 0 in socket.picture["board"]["awaited"])
+            reach(socket, lambda: is_over(socket) or 0 in socket.picture["board"]["awaited"])
         return path
+
+    def bots_play(self, socket: Socket, moves: int) -> bool:
+        """Let a bot play for the person until so much has happened; whether the game still runs then."""
+        if socket.picture["plates"][0]["bot"] is None:
+            socket.do("seat-bot", seat=0, level="steady")
+        first = socket.picture["board"]["position"]
+        reach(socket, lambda: is_over(socket) or socket.picture["board"]["position"] >= first + moves)
+        return not is_over(socket)
 
     def over(self, game: str) -> str:
         with self.person.page() as socket:
-            path = self.sit_down(socket, game)
+            path = self.sit_down(socket, game, options=SHORT.get(game, {}))
             self.start(socket, game)
             socket.do("seat-bot", seat=0, level="steady")
             socket.until_phase("over")
@@ -100,6 +111,10 @@ def enter(context: BrowserContext, person: Person) -> None:
     """From now on this browser is that person."""
     address = person.server.address
     context.add_cookies([{"name": name, "value": value, "url": address} for name, value in person.cookies.items()])
+
+
+def is_over(socket: Socket) -> bool:
+    return bool(socket.picture["phase"] == "over")
 
 
 def reach(socket: Socket, is_there: Callable[[], bool]) -> None:
