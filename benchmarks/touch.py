@@ -2,10 +2,11 @@
 
     make touch
 
-Chromium runs with its processor slowed down four times. Of every game: twenty touches of a card, from the finger to the
-frame in which the card is lifted (Traffic memo: to the frame in which it turns); the frames while the next move flies;
-and how far things shift, by themselves, while the table loads and is played. The load of the machine stands beside it:
-what is measured on a busy one is worse than it is.
+Chromium runs with its processor slowed down four times. Of every game: twenty touches of a card, from the finger that
+comes down to the frame in which the card answers, and from the finger that goes up to that in which the card is lifted
+and its places lit (Traffic memo: in which it turns, which the server decides); and how far things shift, by themselves,
+while the table loads and is played. The frames while the next move flies are counted at the machine's own speed. Its
+load stands beside it: what is measured on a busy one is worse than it is.
 """
 
 import argparse
@@ -31,7 +32,7 @@ WATCH: Final = Path(__file__).with_name("touch.js").read_text("utf-8")
 """Runs in the page before anything else; see there."""
 CARDS: Final = {"traffic-memo": "[data-lies='down']"}
 """What is touched, if it is no card of the hand."""
-OPENED: Final = ("cut-in",)
+OPENED: Final = ("cut-in", "rush-hour")
 """Where a game in its middle may be at a moment that passes."""
 HAND: Final = "[data-card]:not(.idle):not(.picked)"
 
@@ -47,20 +48,27 @@ def phone(browser: Browser, stage: Stage) -> Iterator[Page]:
     context.add_init_script(WATCH)
     stage.enter(context)
     page = context.new_page()
-    context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": SLOWDOWN})
+    slow_down(page, SLOWDOWN)
     yield page
     context.close()
 
 
-def touches(page: Page, game: str, count: int) -> list[float]:
-    """How long each of some touches took, in milliseconds; after each the card is put back."""
-    found: list[float] = []
+def slow_down(page: Page, times: int) -> None:
+    page.context.new_cdp_session(page).send("Emulation.setCPUThrottlingRate", {"rate": times})
+
+
+def touches(page: Page, game: str, count: int) -> list[tuple[float, float]]:
+    """Of each touch, how long the card took to answer when it was pressed, and to rise when it was let go, in ms."""
+    found: list[tuple[float, float]] = []
     for number in range(count):
         cards = page.locator(CARDS.get(game, HAND))
         card = cards.nth(number % cards.count())
         page.evaluate("watched.expect()")
-        card.click()
-        found.append(page.evaluate("watched.answered()"))
+        card.hover()
+        page.mouse.down()
+        pressed: float = page.evaluate("watched.pressed")
+        page.mouse.up()
+        found.append((pressed, page.evaluate("watched.lifted")))
         if game in CARDS:
             break  # a turned card stays turned
         page.keyboard.press("Escape")
@@ -87,16 +95,17 @@ def at_a_table(browser: Browser, stage: Stage, game: str, count: int) -> bool:
         page.wait_for_selector(".prompt.mine")
         page.wait_for_load_state("networkidle")
         loading: float = page.evaluate("watched.shift()")
-        soon = touches(page, game, count)
+        answers, lifts = (list(times) for times in zip(*touches(page, game, count), strict=True))
+        slow_down(page, 1)
         frames = flight(page, game)
         playing: float = page.evaluate("watched.shift()") - loading
     rate = 1000 / statistics.mean(frames) if frames else float("nan")
     late = sum(frame > 1.5 * 1000 / SMOOTH for frame in frames)
     print(
-        f"{game:16} {spread(soon)} ms   {rate:4.0f} frames/s, {late} of {len(frames)} late   "
-        f"shift {loading:.3f} loading, {playing:.3f} playing"
+        f"{game:16} pressed {spread(answers)} ms, lifted {spread(lifts)} ms   "
+        f"{rate:4.0f} frames/s, {late} of {len(frames)} late   shift {loading:.3f} loading, {playing:.3f} playing"
     )
-    return statistics.median(soon) <= SOON and loading == 0 and playing == 0
+    return statistics.median(answers) <= SOON and loading == 0 and playing == 0
 
 
 def at_home(browser: Browser, stage: Stage) -> bool:
@@ -115,7 +124,9 @@ def main() -> int:
     asked = parser.parse_args()
     program = next((found for name in CHROMIUM if (found := shutil.which(name))), "")
     load = os.getloadavg()[0]
-    print(f"processor slowed down {SLOWDOWN} ×; load of this machine {load:.1f}; touches: best, median, worst")
+    print(
+        f"processor slowed down {SLOWDOWN} ×; load of this machine {load:.1f}; pressed and lifted: best, median, worst"
+    )
     with tempfile.TemporaryDirectory() as folder, serving(Path(folder) / "data", **PATIENT) as server:
         stage = Stage(server)
         with sync_playwright() as playwright:
