@@ -105,7 +105,7 @@ def made_of_parts() -> str:
     outcomes = "|".join({outcome for game in GAMES.values() for outcome in game.outcomes})
     words = "says|refuses|reason"
     page = r"web-(event|level|line|phase|theme|size|motion|story|score|coach|learn|option)-.+|web-[a-z-]+-word-.+"
-    page += rf"|web-({games})-({outcomes})"
+    page += rf"|web-({games})-({outcomes}|bids|end)"
     return rf"cli-\w+-help|measure-.+|((table|server)-)?refuses-.+|({games})(-({words})-.+|-({outcomes}))?|{page}"
 
 
