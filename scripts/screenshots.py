@@ -13,7 +13,7 @@ from typing import Final, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.client import serving
-from tests.web.stage import GAMES, PATIENT, SCREENS, Stage, is_shown, table
+from tests.web.stage import GAMES, PATIENT, SCREENS, Stage, is_shown, replay, table
 
 FOLDER: Final = Path(__file__).parents[1] / "docs/pictures"
 SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desk": (1440, 900)}
@@ -90,6 +90,9 @@ def photograph(browser: Browser, stage: Stage, tables: dict[str, str], wanted: s
         table(page, path)
         is_shown(page)
         take(page, f"{name}-{kind}")
+        if name.endswith("-over"):
+            replay(page, path)
+            take(page, f"{name.removesuffix('-over')}-replay-{kind}")
     context.close()
 
 
