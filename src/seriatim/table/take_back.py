@@ -21,24 +21,23 @@ FEW_WORLDS: Final = 4
 
 
 def place_of_last_move(match: Match, seat: int) -> int | None:
-    """Where the seat's last move stands among the steps."""
+    """Where the last move that the seat's person made stands among the steps, if no later one was made for it."""
     for place in range(len(match.steps) - 1, -1, -1):
         made = match.steps[place]
         if made.seat == seat and not made.is_signal:
-            return place
+            return place if made.player == "person" else None
     return None
 
 
 def last_move(match: Match, seat: int) -> Made | None:
-    """The last move that the seat's person made, if no later one was made for it."""
     place = place_of_last_move(match, seat)
-    return match.steps[place] if place is not None and match.steps[place].player == "person" else None
+    return None if place is None else match.steps[place]
 
 
 def objection_to_take_back(match: Match, seat: int, worlds: int = WORLDS) -> str | None:
     """Why the seat may not take its last move back, as a key; None: it may."""
     place = place_of_last_move(match, seat)
-    if place is None or match.steps[place].player != "person" or match.is_over():
+    if place is None or match.is_over():
         return "nothing-to-take-back"
     if match.take_backs.get(seat, 0) >= MOST_TAKE_BACKS:
         return "too-many-take-backs"
