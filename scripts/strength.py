@@ -81,13 +81,13 @@ def lines() -> Iterator[Line]:
     for seats in (1, 2, 3, 4, 5):
         yield Line(f"the-game-{seats}-silent", "the-game", ["strong"], seats, won, SILENT[seats], talking=False)
     for seats in (1, 2, 3, 4, 5):
-        yield Line(f"the-game-{seats}-expert", "the-game", ["strong"], seats, won, options={"minimum": 3})
-        yield Line(f"the-game-{seats}-fire", "the-game", ["strong"], seats, won, options={"fire": True})
+        yield Line(f"the-game-{seats}-expert", "the-game", ["strong"], seats, won, games=100, options={"minimum": 3})
+        yield Line(f"the-game-{seats}-fire", "the-game", ["strong"], seats, won, games=100, options={"fire": True})
     for seats in (2, 3, 4, 5):
         yield Line(f"quick-and-easy-{seats}", "quick-and-easy", ["strong"], seats, won, "≥ 60 %")
         professional: dict[str, Value] = {"professional": True}
         name = f"quick-and-easy-{seats}-professional"
-        yield Line(name, "quick-and-easy", ["strong"], seats, won, options=professional)
+        yield Line(name, "quick-and-easy", ["strong"], seats, won, games=100, options=professional)
     yield Line("sequence-strong", "sequence", ["strong", "steady"], 2, won, "≥ 65 %")
     yield Line("sequence-steady", "sequence", ["steady", "random"], 2, won, "≥ 97 %", games=2000)
     rush = ["strong", "mcs100", "strong", "mcs100"]
