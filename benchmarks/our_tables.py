@@ -32,12 +32,11 @@ class Board(msgspec.Struct, frozen=True):
 class Picture(msgspec.Struct, frozen=True):
     """As much of a picture as it takes to play."""
 
-    phase: str
     board: Board | None
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """`view` or `happened`."""
+    """`view`, `happened` or `moved`."""
 
     picture: Picture
 
@@ -93,7 +92,7 @@ class OurTable(LoadedTable):
 
     def hear(self, seat: int, wire: Wire, text: bytes) -> None:
         kind = text[9:12]  # {"type":"…
-        if kind in (b"hap", b"vie"):
+        if kind in (b"mov", b"hap", b"vie"):
             self.latest[seat] = text
             self.told(is_other=seat != self.last)
         elif kind == b"ack":

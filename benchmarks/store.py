@@ -53,8 +53,9 @@ async def append_on(store: Store, table: str, until: float, count: Count) -> Non
             persons=("ann", "ben", "cleo", "dan"),
             daily="",
             updated=after,
+            due=after,
         )
-        await store.append(table, after - 1, [move], after, summary)
+        await store.append(table, after - 1, [move], summary)
         count.waits.append(time.perf_counter() - start)
 
 

@@ -91,7 +91,7 @@ class Guest:
         """Make any move, if it is one's turn before long."""
         picture = SHOWN.decode(self.latest).picture
         moves = [one.move for one in picture.board.choices if one.kind not in TALK] if picture.board else []
-        if picture.phase == "running" and moves:
+        if moves:
             await self.do(type="play", seat=0, move=picked(moves, self.rng))
             return
         self.news.clear()
@@ -115,7 +115,7 @@ class Guest:
 
     def hear(self, wire: Wire, text: bytes) -> None:
         kind = text[9:12]  # {"type":"…
-        if kind in (b"hap", b"vie"):
+        if kind in (b"mov", b"hap", b"vie"):
             self.latest = text
             self.news.set()
         if kind == b"pin":

@@ -203,7 +203,7 @@ class Page:
                 break
             self.send({"type": "pong", "nonce": message["nonce"]})
         self.heard.append(message)
-        self.picture = message.get("picture", self.picture)
+        self.picture = {**self.picture, **message.get("picture", {})}
         return message
 
     def until(self, wanted: Callable[[Json], bool]) -> Json:

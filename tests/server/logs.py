@@ -35,11 +35,9 @@ def like(table: str, **changes: Any) -> TableSummary:  # noqa: ANN401 - whatever
     return msgspec.structs.replace(PLAIN, table=table, **changes)
 
 
-async def add(
-    store: Store, table: str, after: int, text: str = "hello", due: int | None = None, **changes: object
-) -> None:
+async def add(store: Store, table: str, after: int, text: str = "hello", **changes: object) -> None:
     """Append one event to a table."""
-    await store.append(table, after, said(after + 1, text=text), due, like(table, **changes))
+    await store.append(table, after, said(after + 1, text=text), like(table, **changes))
 
 
 def with_store(url: str, use: Callable[[Store], Awaitable[Answer]]) -> Answer:

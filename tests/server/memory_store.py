@@ -13,27 +13,24 @@ class MemoryStore(Store):
 
     def __init__(self) -> None:
         self.events: dict[str, list[Stored]] = {}
-        self.due: dict[str, int | None] = {}
         self.summary: dict[str, TableSummary] = {}
         self.results: dict[tuple[str, str, str], DailyResult] = {}
         self.fails = False
 
-    async def append(
-        self, table: str, after: int, events: Sequence[Stored], due: int | None, summary: TableSummary
-    ) -> None:
+    async def append(self, table: str, after: int, events: Sequence[Stored], summary: TableSummary | None) -> None:
         if self.fails:
             raise StoreFailed(Phrase("store-full", {"place": "memory", "problem": "full"}))
         if len(self.events.get(table, [])) != after:
             raise Conflict
         self.events.setdefault(table, []).extend(events)
-        self.due[table] = due
-        self.summary[table] = summary
+        self.summary[table] = summary or self.summary[table]
 
     async def load(self, table: str) -> list[Stored]:
         return list(self.events.get(table, []))
 
     async def due_before(self, now: int, limit: int) -> list[str]:
-        return [table for table, due in self.due.items() if due is not None and due <= now][:limit]
+        dues = {table: summary.due for table, summary in self.summary.items()}
+        return [table for table, due in dues.items() if due is not None and due <= now][:limit]
 
     async def add_daily_result(self, result: DailyResult) -> bool:
         return self.results.setdefault((result.day, result.game, result.person), result) is result
@@ -41,5 +38,5 @@ class MemoryStore(Store):
     async def forget(self, before: int) -> int:
         old = [table for table, summary in self.summary.items() if summary.updated < before]
         for table in old:
-            del self.events[table], self.due[table], self.summary[table]
+            del self.events[table], self.summary[table]
         return len(old)

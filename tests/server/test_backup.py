@@ -14,7 +14,6 @@ from seriatim.cli import main
 from seriatim.server.backup import LONGEST_LINE, BrokenBackup, export_to, import_from, write_backup
 from seriatim.server.store import DailyResult, Store, StoreFailed
 from seriatim.server.summary import summary_of
-from seriatim.table.clock import next_deadline
 from seriatim.table.settings import Settings
 from seriatim.table.stored import Stored, write
 from tests.server.logs import with_store
@@ -42,9 +41,7 @@ async def keep(store: Store) -> None:
 
 
 async def put(store: Store, name: str, evening: Evening) -> None:
-    deadline = next_deadline(evening.table)
-    due = deadline.at if deadline else None
-    await store.append(name, 0, evening.log, due, summary_of(name, evening.table))
+    await store.append(name, 0, evening.log, summary_of(name, evening.table))
 
 
 async def everything(store: Store) -> list[object]:

@@ -94,7 +94,7 @@ def test_who_lost_a_race_is_decided_anew() -> None:
         await scene.made()
         table = fold(scene.store.events["t"])
         other = decide(table, Ready(), "ben", scene.now)
-        await scene.store.append("t", table.sequence, other, None, summary_of("t", table))
+        await scene.store.append("t", table.sequence, other, summary_of("t", table))
         assert await scene.do("ann", Ready()) == Ack("ann4", 5)
 
     assert play(story).happened()[-2:] == ["Readied", "Readied"]

@@ -16,6 +16,8 @@ from tests.server.client import Page, Person, ServerProcess, gathered, play_to_t
 
 pytestmark = pytest.mark.slow
 
+TOLD = ("happened", "moved")
+
 
 # Whole games
 
@@ -27,7 +29,7 @@ def test_two_people_and_bots_play_a_whole_game(server: ServerProcess, game: AnyG
     table, pages = gathered(people, game.id, seats)
     play_to_the_end(pages, quick_rng(f"whole game of {game.id}"))
     for page in pages:
-        numbers = [event["sequence"] for told in page.heard if told["type"] == "happened" for event in told["events"]]
+        numbers = [event["sequence"] for told in page.heard if told["type"] in TOLD for event in told["events"]]
         assert numbers == list(range(numbers[0], numbers[0] + len(numbers))), "nothing is missed, nothing told twice"
         page.close()
     record = people[1].get(f"/api/tables/{table}/games/1")
@@ -113,7 +115,7 @@ def test_spectators_see_what_everybody_sees(server: ServerProcess) -> None:
         assert looker.picture["board"]["choices"] == []
         assert looker.ask({"type": "play", "seat": 0, "move": "bid 1"})["reason"] == "not-yours"
         pages[0].play_once(quick_rng("watched"))
-        looker.until(lambda told: told["type"] == "happened")
+        looker.until(lambda told: told["type"] == "moved")
         assert looker.heard[-1]["events"][0]["event"]["type"] == "played"
         assert "own" not in looker.heard[-1]["events"][0]
     for page in pages:

@@ -79,6 +79,8 @@ class Game(ABC, Generic[S, V]):
     outcomes: ClassVar[tuple[str, ...]]
     talk_rule: ClassVar[str] = "ALL-6"
     """The rule that says what may be talked about."""
+    rules_on_advice: ClassVar[bool] = False
+    """Whether advice has a price here, so that there can be a `ruling` against a team."""
     options_type: type[V]
 
     def deal(self, seats: int, options: Mapping[str, Value] | V | None = None, *, seed: int | str | Rng) -> S:

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, insert, select, update
+from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
 
 from seriatim.server.commits import Outcome
 from seriatim.server.schema import EVENTS, SEATED, TABLES
@@ -15,52 +15,50 @@ from seriatim.server.trouble import Conflict, StoreFailed
 from seriatim.table.events import GameEnded, Played, Signalled
 from seriatim.table.stored import Stored, write
 
+NEW_TABLE: Final = insert(TABLES).values(id=bindparam("table"))
 UPDATE: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("name"))
+    .where(TABLES.c.id == bindparam("table"))
     .values({column.name: bindparam(column.name) for column in TABLES.c if not column.primary_key})
 )
 GO_ON: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("name"), TABLES.c.sequence == bindparam("after"))
-    .values({name: bindparam(name) for name in ("sequence", "due", "phase", "updated")})
+    .where(TABLES.c.id == bindparam("table"))
+    .values({name: bindparam(name) for name in ("due", "phase", "updated")})
 )
-"""As much of a table's row as a move can change, if the last event is the one that is known."""
+"""As much of a table's row as a move can change."""
+BEFORE: Final = EVENTS.alias()
+NEXT: Final = {column.name: bindparam(column.name, type_=column.type) for column in EVENTS.c}
+FOLLOW: Final = insert(EVENTS).from_select(
+    list(NEXT),
+    select(*NEXT.values()).where(
+        select(BEFORE.c.sequence)
+        .where(BEFORE.c.table_id == NEXT["table_id"], BEFORE.c.sequence == NEXT["sequence"] - 1)
+        .exists()
+    ),
+)
+"""An event, if the one before it is there. It cannot be there twice: its number is part of the key."""
+LAST: Final = (
+    select(func.max(EVENTS.c.sequence)).where(EVENTS.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
+)
 MOVES: Final = (Played, Signalled, GameEnded)
 PERSONS: Final = msgspec.json.Decoder(tuple[str, ...])
 
 
 class Append(NamedTuple):
-    """Events that are to follow the table's event number `after`; `row` is what the table is to be like then."""
+    """Events that are to follow the table's event number `after`."""
 
     table: str
     after: int
     events: Sequence[dict[str, object]]
-    due: int | None
-    summary: TableSummary
+    summary: TableSummary | None
+    """What the table is like then; None if its row can stay as it is."""
     is_play: bool
     """Whether there are only moves, which are by far the most: who sits there, and what they play, is as it was."""
 
     def sequence(self) -> int:
         """The number of the table's last event, afterwards."""
         return self.after + len(self.events)
-
-    def progress(self) -> dict[str, Any]:
-        """As much of the table's row as a move can change, and where it must stand before."""
-        held = self.summary
-        changed = {"sequence": self.sequence(), "due": self.due, "phase": held.phase, "updated": held.updated}
-        return {"name": self.table, "after": self.after, **changed}
-
-    def persons(self) -> str:
-        """Who is at the table, as its row has it."""
-        return msgspec.json.encode(self.summary.persons).decode()
-
-    def row(self) -> dict[str, Any]:
-        """The table's whole row."""
-        row = {**msgspec.structs.asdict(self.summary), "sequence": self.sequence(), "due": self.due}
-        row["persons"] = self.persons()
-        row["name"] = row.pop("table")
-        return row
 
 
 class Change(NamedTuple):
@@ -79,18 +77,39 @@ class Known(NamedTuple):
 NEW: Final = Known(0, "[]")
 
 
-def append_of(table: str, after: int, events: Sequence[Stored], due: int | None, summary: TableSummary) -> Append:
+def append_of(table: str, after: int, events: Sequence[Stored], summary: TableSummary | None) -> Append:
     numbers = [stored.sequence for stored in events]
-    if not numbers or numbers != [*range(after + 1, after + 1 + len(events))] or summary.table != table:
-        raise ValueError(f"events {numbers} of {summary.table} do not follow event {after} of {table}")
+    is_its_own = after > 0 if summary is None else summary.table == table
+    if not numbers or numbers != [*range(after + 1, after + 1 + len(events))] or not is_its_own:
+        raise ValueError(f"events {numbers} do not follow event {after} of {table}")
     rows = [{"table_id": table, "sequence": stored.sequence, "data": write(stored)} for stored in events]
-    is_play = all(isinstance(stored.event, MOVES) for stored in events)
-    return Append(table, after, rows, due, summary, is_play)
+    is_play = after > 0 and all(isinstance(stored.event, MOVES) for stored in events)
+    return Append(table, after, rows, summary, is_play)
+
+
+# A table's row
+
+
+def row_of(summary: TableSummary) -> dict[str, Any]:
+    return {**msgspec.structs.asdict(summary), "persons": persons_in(summary)}
+
+
+def progress_of(summary: TableSummary) -> dict[str, Any]:
+    """As much of the row as a move can change."""
+    return {"table": summary.table, "due": summary.due, "phase": summary.phase, "updated": summary.updated}
+
+
+def persons_in(summary: TableSummary) -> str:
+    """Who is at the table, as its row has it."""
+    return msgspec.json.encode(summary.persons).decode()
 
 
 def summary_in(row: Row[Any]) -> TableSummary:
     held = {name: getattr(row, name) for name in TableSummary.__struct_fields__ if name not in ("table", "persons")}
     return TableSummary(table=row.id, persons=PERSONS.decode(row.persons), **held)
+
+
+# Writing
 
 
 def write_all(connection: Connection, jobs: Sequence[Append | Change]) -> list[Outcome]:
@@ -118,10 +137,12 @@ def changed(connection: Connection, change: Change) -> Outcome:
 
 def go_on(connection: Connection, moves: Sequence[Append]) -> None:
     """Append moves to tables that are as their appenders know them; `Conflict` if any is not, and then none counts."""
-    rows = [move.progress() for move in sorted(moves, key=attrgetter("table"))]
-    if connection.execute(GO_ON, rows).rowcount != len(moves):
+    in_order = sorted(moves, key=attrgetter("table"))
+    events = [event for move in in_order for event in move.events]
+    if connection.execute(FOLLOW, events).rowcount != len(events):
         raise Conflict
-    connection.execute(insert(EVENTS), [event for move in moves for event in move.events])
+    if rows := [progress_of(move.summary) for move in in_order if move.summary is not None]:
+        connection.execute(GO_ON, rows)
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append]:
@@ -141,7 +162,7 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
 
 def last_known(connection: Connection, names: set[str]) -> dict[str, Known]:
     """What the tables are like, locked where others could write in between, always in the same order."""
-    asked = select(TABLES.c.id, TABLES.c.sequence, TABLES.c.persons).where(TABLES.c.id.in_(names))
+    asked = select(TABLES.c.id, LAST.label("sequence"), TABLES.c.persons).where(TABLES.c.id.in_(names))
     return {
         row.id: Known(row.sequence, row.persons)
         for row in connection.execute(asked.order_by(TABLES.c.id).with_for_update())
@@ -149,23 +170,19 @@ def last_known(connection: Connection, names: set[str]) -> dict[str, Known]:
 
 
 def store(connection: Connection, appends: Sequence[Append], before: dict[str, Known]) -> None:
-    latest = {append.table: append for append in appends}
-    if new := [row_with_id(append) for name, append in latest.items() if name not in before]:
-        connection.execute(insert(TABLES), new)
-    if old := [append.row() for name, append in latest.items() if name in before]:
-        connection.execute(UPDATE, old)
+    latest = {append.table: append.summary for append in appends if append.summary is not None}
+    if new := [summary for name, summary in latest.items() if name not in before]:
+        connection.execute(NEW_TABLE, [row_of(summary) for summary in new])
+    if old := [summary for name, summary in latest.items() if name in before]:
+        connection.execute(UPDATE, [row_of(summary) for summary in old])
     connection.execute(insert(EVENTS), [event for append in appends for event in append.events])
-    if moved := [append for name, append in latest.items() if append.persons() != before.get(name, NEW).persons]:
+    if moved := [one for name, one in latest.items() if persons_in(one) != before.get(name, NEW).persons]:
         seat(connection, moved)
 
 
-def row_with_id(append: Append) -> dict[str, Any]:
-    return {"id": append.table, **{name: value for name, value in append.row().items() if name != "name"}}
-
-
-def seat(connection: Connection, appends: Sequence[Append]) -> None:
+def seat(connection: Connection, summaries: Sequence[TableSummary]) -> None:
     """Write anew who is at these tables."""
-    connection.execute(delete(SEATED).where(SEATED.c.table_id.in_([append.table for append in appends])))
-    rows = [{"person": person, "table_id": append.table} for append in appends for person in append.summary.persons]
+    connection.execute(delete(SEATED).where(SEATED.c.table_id.in_([summary.table for summary in summaries])))
+    rows = [{"person": person, "table_id": one.table} for one in summaries for person in one.persons]
     if rows:
         connection.execute(insert(SEATED), rows)

@@ -13,15 +13,14 @@ from typing import Annotated, BinaryIO, Final
 
 import msgspec
 from msgspec import Meta
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, func, select
 
 from seriatim.games.game import Phrase
 from seriatim.server.appends import Append, Change, append_all, append_of
-from seriatim.server.schema import DAILY_RESULTS, EVENTS, TABLES
+from seriatim.server.schema import DAILY_RESULTS, EVENTS
 from seriatim.server.store import Store, add_result, results_in
 from seriatim.server.summary import DailyResult, summary_of
 from seriatim.server.trouble import StoreFailed
-from seriatim.table.clock import next_deadline
 from seriatim.table.evolve import fold
 from seriatim.table.settings import LONGEST_ID
 from seriatim.table.stored import CannotRead, Stored, read
@@ -111,8 +110,8 @@ def write_backup(file: BinaryIO, lines: Iterable[bytes]) -> int:
 
 
 def backup_lines(connection: Connection, tables: Sequence[str]) -> Iterator[bytes]:
-    everything = select(TABLES.c.id, TABLES.c.sequence).order_by(TABLES.c.id)
-    known = {row.id: row.sequence for row in connection.execute(everything)}
+    everything = select(EVENTS.c.table_id, func.max(EVENTS.c.sequence)).group_by(EVENTS.c.table_id)
+    known = {row[0]: row[1] for row in connection.execute(everything.order_by(EVENTS.c.table_id))}
     for table in tables or known:
         if table not in known:
             raise StoreFailed(Phrase("backup-no-table", {"table": table}))
@@ -186,10 +185,7 @@ class Reader:
         start = self.number
         events = [self.event() for _ in range(line.events)]
         try:
-            table = fold(events)
-            deadline = next_deadline(table)
-            summary = summary_of(line.table, table)
-            return append_of(line.table, 0, events, deadline.at if deadline else None, summary)
+            return append_of(line.table, 0, events, summary_of(line.table, fold(events)))
         except Exception as error:  # noqa: BLE001 - events from a stranger's file may break whatever folds them
             problem = " ".join(str(error).split())[:200] or type(error).__name__
             raise BrokenBackup(start, Phrase("backup-bad-table", {"table": line.table, "problem": problem})) from None

@@ -16,11 +16,11 @@ from msgspec import Meta
 from seriatim.games.game import Phrase
 from seriatim.table.commands import PersonCommand
 from seriatim.table.events import kebab
-from seriatim.table.picture import Picture
+from seriatim.table.picture import Picture, Progress
 from seriatim.table.settings import LONGEST_ID
 from seriatim.table.stored import Told
 
-PROTOCOL: Final = 1
+PROTOCOL: Final = 2
 """Raised when a page of before would not understand."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
@@ -92,6 +92,14 @@ class Happened(Message, frozen=True):
     picture: Picture
 
 
+class Moved(Message, frozen=True):
+    """Somebody has moved or signalled, and nothing else: as much of the picture as that changes."""
+
+    table: str
+    events: Sequence[Told]
+    picture: Progress
+
+
 class Ack(Message, frozen=True):
     """What was asked with this id is stored; the number of its last event."""
 
@@ -122,7 +130,7 @@ class Ping(Message, frozen=True):
     delay: int
 
 
-ServerMessage = Welcome | View | Happened | Ack | Refused | Gone | Ping
+ServerMessage = Welcome | View | Happened | Moved | Ack | Refused | Gone | Ping
 
 READER: Final = msgspec.json.Decoder(ClientMessage)
 WRITER: Final = msgspec.json.Encoder()

@@ -6,6 +6,7 @@ anybody told. If storing fails, the table in memory is forgotten and folded anew
 
 import asyncio
 import logging
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
@@ -20,9 +21,9 @@ from seriatim.server.limits import MAILBOX, TAIL
 from seriatim.server.protocol import Ack, Refused, refused
 from seriatim.server.services import Services
 from seriatim.server.store import Conflict, StoreFailed
-from seriatim.server.summary import DailyResult, summary_of
+from seriatim.server.summary import DailyResult, TableSummary, summary_of
 from seriatim.server.thinking import Play, Thinking
-from seriatim.server.watching import Watching, objection
+from seriatim.server.watching import Watching, is_move, objection
 from seriatim.table.asking import Refused as TableRefused
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import HOUSE, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
@@ -37,6 +38,8 @@ ATTEMPTS: Final = 5
 """How often a command is decided anew because somebody else has appended."""
 AGAIN: Final = 1_000
 """Milliseconds until something is tried again that could not be done."""
+LISTED: Final = 60_000
+"""Milliseconds by which lists may be behind the last move."""
 
 Answer = Callable[[Ack | Refused], None]
 Letter = Callable[[], Awaitable[None]]
@@ -64,6 +67,8 @@ class Room:
         self.mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
         self.table: Table | None = None
         self.tail: deque[Stored] = deque(maxlen=TAIL)
+        self.listed: TableSummary | None = None
+        """What lists say of the table, if that is known."""
         self.watching = Watching(name)
         self.leaving: dict[str, int] = {}
         """Persons whose last page is gone, and when they count as away."""
@@ -203,6 +208,7 @@ class Room:
 
     def forget(self) -> None:
         self.table = None
+        self.listed = None
         self.thinking.stop()
 
     async def commit(self, events: Sequence[Stored]) -> None:
@@ -211,21 +217,29 @@ class Room:
         table, before = self.table, self.table.sequence
         for stored in events:
             evolve(table, stored)
-        due = next_deadline(table)
+        news = None if self.is_listed(table, events) else summary_of(self.name, table)
+        start = time.perf_counter()
         try:
-            with self.services.metrics.commits.time():
-                await self.services.store.append(
-                    self.name, before, events, due.at if due else None, summary_of(self.name, table)
-                )
+            await self.services.store.append(self.name, before, events, news)
         except BaseException:
             self.forget()
             raise
+        self.services.metrics.commits.observe(time.perf_counter() - start)
+        self.listed = news or self.listed
         self.idle_since = self.services.clock()
         self.tail.extend(events)
         self.services.metrics.events.inc(len(events))
         self.watching.tell(table, events)
         self.think()
         await self.note_daily(events)
+
+    def is_listed(self, table: Table, events: Sequence[Stored]) -> bool:
+        """Whether what lists say of the table is still true after a move, or true enough."""
+        known = self.listed
+        if known is None or table.time >= known.updated + LISTED or not is_move(table, events):
+            return False
+        due = next_deadline(table)
+        return known.due == (due.at if due else None)
 
     async def note_daily(self, events: Sequence[Stored]) -> None:
         """How somebody did with the deal of the day; noted again when it is read again, for noting twice is once."""
@@ -329,7 +343,6 @@ class Room:
             self.thinking.look(self.table, self.services.clock(), pace)
 
     def delays(self) -> dict[int, int]:
-        """For every seat, the longest way to one of its person's pages."""
         return self.watching.delays(self.table) if self.table is not None else {}
 
     # Pages

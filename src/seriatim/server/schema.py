@@ -18,14 +18,13 @@ from sqlalchemy import (
 )
 
 METADATA: Final = MetaData()
-VERSION: Final = "0001"
+VERSION: Final = "0002"
 """The last step in `migrations/`."""
 
 TABLES: Final = Table(
     "tables",
     METADATA,
     Column("id", String(64), primary_key=True),
-    Column("sequence", Integer, nullable=False),
     Column("due", BigInteger),
     Column("game", String(64), nullable=False),
     Column("phase", String(16), nullable=False),
@@ -39,7 +38,7 @@ TABLES: Final = Table(
     Index("tables_due", "due"),
     Index("tables_updated", "updated"),
 )
-"""A row for each table: its last sequence number, which appending compares and sets, and its summary."""
+"""A row for each table: its summary."""
 
 EVENTS: Final = Table(
     "events",
@@ -49,7 +48,7 @@ EVENTS: Final = Table(
     Column("data", LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What happened, as `table.stored` writes it."""
+"""What happened, as `table.stored` writes it. An event is appended if the one before it is there, and it is not."""
 
 SEATED: Final = Table(
     "seated",

@@ -57,14 +57,12 @@ class Store:
 
     # Tables
 
-    async def append(
-        self, table: str, after: int, events: Sequence[Stored], due: int | None, summary: TableSummary
-    ) -> None:
+    async def append(self, table: str, after: int, events: Sequence[Stored], summary: TableSummary | None) -> None:
         """Add events to a table whose last event has the number `after`; 0 makes the table. `Conflict` if it has not.
 
-        `due` is when something will next be due there, in ms UTC.
+        Without a summary the table is listed as before.
         """
-        await self.write(append_of(table, after, events, due, summary))
+        await self.write(append_of(table, after, events, summary))
 
     async def load(self, table: str) -> list[Stored]:
         """All events of a table in order; none if there is no such table."""

@@ -4,6 +4,7 @@ from typing import Literal
 
 import msgspec
 
+from seriatim.table.clock import next_deadline
 from seriatim.table.table import Phase, Table
 
 
@@ -23,7 +24,9 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     daily: str
     """The day whose deal is played here, if it is one."""
     updated: int
-    """When something last happened, in ms UTC."""
+    """When something last happened, in ms UTC; of mere moves, to the minute."""
+    due: int | None = None
+    """When something will happen unless something else does, in ms UTC."""
 
 
 class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,6 +45,7 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
 
 def summary_of(name: str, table: Table) -> TableSummary:
     """The summary of the table that bears this name."""
+    first = next_deadline(table)
     return TableSummary(
         table=name,
         game=table.name_of_game,
@@ -53,4 +57,5 @@ def summary_of(name: str, table: Table) -> TableSummary:
         persons=tuple(dict.fromkeys(person for person in (*table.persons(), table.host) if person)),
         daily=table.daily,
         updated=table.time,
+        due=first.at if first else None,
     )

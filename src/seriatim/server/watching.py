@@ -8,8 +8,9 @@ from collections.abc import Sequence
 
 from seriatim.kit.state import SPECTATOR
 from seriatim.server.device import Device
-from seriatim.server.protocol import WRITER, Gone, Happened, ServerMessage, View, refused
-from seriatim.table.picture import Scene, picture, scene
+from seriatim.server.protocol import WRITER, Gone, Happened, Moved, ServerMessage, View, refused
+from seriatim.table.events import Played, Signalled
+from seriatim.table.picture import Scene, looker_at, picture, progress, scene
 from seriatim.table.stored import Stored, told
 from seriatim.table.table import Table
 
@@ -42,6 +43,7 @@ class Watching:
     def tell(self, table: Table, events: Sequence[Stored]) -> None:
         """Tell everybody what has just happened."""
         seen = scene(table, events[0].sequence)
+        tell = self.moved if is_move(table, events) else self.happened
         made: dict[Eyes, bytes] = {}
         for device in self.devices[:]:
             eyes = eyes_of(table, device)
@@ -50,7 +52,7 @@ class Watching:
                 self.send_away(device, refusal)
                 continue
             if eyes not in made:
-                made[eyes] = WRITER.encode(self.happened(table, eyes, events, seen))
+                made[eyes] = WRITER.encode(tell(table, eyes, events, seen))
             device.tell_bytes(made[eyes])
 
     def send_away(self, device: Device, reason: str) -> None:
@@ -69,12 +71,24 @@ class Watching:
         shown = picture(table, *eyes, seen)
         return Happened(self.name, [told(stored, shown.seat) for stored in events], shown)
 
+    def moved(self, table: Table, eyes: Eyes, events: Sequence[Stored], seen: Scene) -> Moved:
+        looker = looker_at(table, *eyes)
+        return Moved(self.name, [told(stored, looker) for stored in events], progress(table, *eyes, seen))
+
     def delays(self, table: Table) -> dict[int, int]:
+        """For every seat, the longest way to one of its person's pages, where a window closes: else nobody asks."""
+        if table.phase != "running" or not table.running.window():
+            return {}
         ways: dict[int, int] = {}
         for device in self.devices:
             for seat in table.seats_of(device.person):
                 ways[seat] = max(ways.get(seat, 0), device.delay)
         return ways
+
+
+def is_move(table: Table, events: Sequence[Stored]) -> bool:
+    """Whether there was nothing but moves, in a game that goes on: by far the most, and they change the least."""
+    return table.phase == "running" and all(isinstance(stored.event, Played | Signalled) for stored in events)
 
 
 def objection(table: Table, person: str) -> str | None:

@@ -17,7 +17,7 @@ def objection_to_warning(match: Match, seat: int, team: int) -> str | None:
 
 def teams_to_warn(match: Match, seat: int) -> list[int]:
     """The teams that the seat may warn now; a spectator none."""
-    if seat < 0:
+    if seat < 0 or not match.game.rules_on_advice:
         return []
     teams = sorted({match.game.team_of(match.state, other) for other in range(match.seats)})
     return [team for team in teams if objection_to_warning(match, seat, team) is None]

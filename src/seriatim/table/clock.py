@@ -38,9 +38,9 @@ class Deadline(msgspec.Struct, frozen=True, order=True):
 
 def deadlines(table: Table, delays: Mapping[int, int] | None = None) -> list[Deadline]:
     """Everything that is or will be due, the first first. `delays` are the measured delays of the seats' devices."""
-    due = [*host_deadlines(table)]
+    due = [*host_deadlines(table), *grace_deadlines(table)] if table.absent else []
     if table.phase == "running":
-        due += [*awaited_deadlines(table, delays or {}), *grace_deadlines(table)]
+        due += awaited_deadlines(table, delays or {})
     return sorted(due)
 
 
@@ -64,8 +64,10 @@ def awaited_deadlines(table: Table, delays: Mapping[int, int]) -> Iterator[Deadl
 
 
 def grace_deadlines(table: Table) -> Iterator[Deadline]:
+    if table.phase != "running" or not table.settings.grace:
+        return
     for number, seat in enumerate(table.seats):
-        if table.settings.grace and seat.person in table.absent and seat.bot is None:
+        if seat.person in table.absent and seat.bot is None:
             yield Deadline(table.absent[seat.person] + 1000 * table.settings.grace, "grace", number)
 
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping, Sequence
 
 import msgspec
-from msgspec.structs import replace
 
 from seriatim.games.game import Phrase, Value
 from seriatim.kit.state import SPECTATOR
@@ -11,8 +10,8 @@ from seriatim.table.advice import teams_to_warn
 from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.match import Line, Warned
 from seriatim.table.settings import Level, Settings
-from seriatim.table.table import Phase, Table
-from seriatim.table.take_back import FEW_WORLDS, objection_to_take_back
+from seriatim.table.table import Phase, Seat, Table
+from seriatim.table.take_back import FEW_WORLDS, latest_movers, objection_to_take_back
 
 
 class Plate(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -84,33 +83,40 @@ class Picture(msgspec.Struct, frozen=True):
     hands: Hands | None
 
 
-class Scene(msgspec.Struct, frozen=True):
-    """What all who look at a table see alike, so that it is made once for all of them."""
+class Progress(msgspec.Struct, frozen=True):
+    """What a move changes in a picture. Everything else is as it was."""
 
-    plates: Sequence[Plate]
-    talk: str
+    sequence: int
+    time: int
+    board: Board
+    hands: Hands | None
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What goes on at a table for all who look at it, so that it is found once for all of them."""
+
     lines: Sequence[Line]
     awaited: Sequence[int]
     deadlines: Sequence[Deadline]
+    movers: frozenset[int]
+    """Who might take a move back."""
 
 
 def scene(table: Table, first: int = 0) -> Scene:
-    """The table as everybody sees it; of the moves in words those from the event with this number on."""
-    match = table.match
+    """What goes on at a table; of the moves in words those from the event with this number on."""
+    match, is_running = table.match, table.phase == "running"
     return Scene(
-        plates=[plate(table, number) for number in range(len(table.seats))],
-        talk=table.talk(),
         lines=[line for line in match.lines if line.sequence >= first] if match is not None else [],
-        awaited=sorted(table.running.since) if table.phase == "running" else [],
-        deadlines=deadlines(table) if table.phase == "running" else [],
+        awaited=sorted(table.running.since) if is_running else [],
+        deadlines=deadlines(table) if is_running else [],
+        movers=latest_movers(table.running) if is_running and table.may_take_back() else frozenset(),
     )
 
 
 def picture(table: Table, person: str, seat: int, seen: Scene | None = None) -> Picture:
     """What a person may see at a seat; if it is not their own, what everybody sees."""
     seen = seen or scene(table)
-    own = table.seats_of(person)
-    looker = seat if seat in own else int(SPECTATOR)
+    looker = looker_at(table, person, seat)
     return Picture(
         sequence=table.sequence,
         time=table.time,
@@ -123,16 +129,31 @@ def picture(table: Table, person: str, seat: int, seen: Scene | None = None) -> 
         number=table.games,
         hash=table.hash,
         seed=table.seed,
-        plates=with_own(seen.plates, own),
-        talk=seen.talk,
+        plates=plates(table, person),
+        talk=table.talk(),
         board=board(table, looker, seen) if table.match is not None else None,
         hands=hands(table) if may_see_hands(table, person) else None,
     )
 
 
+def progress(table: Table, person: str, seat: int, seen: Scene) -> Progress:
+    """What somebody who has seen the table before a move or signal has to see after it."""
+    return Progress(
+        sequence=table.sequence,
+        time=table.time,
+        board=board(table, looker_at(table, person, seat), seen),
+        hands=hands(table) if may_see_hands(table, person) else None,
+    )
+
+
+def looker_at(table: Table, person: str, seat: int) -> int:
+    """From where a person looks at a seat: from there if it is their own, else as anybody."""
+    return seat if table.is_at(person, seat) else int(SPECTATOR)
+
+
 def may_see_hands(table: Table, person: str) -> bool:
     """Only who has no seat, at any page: whoever plays sees the game from their seats and no other."""
-    return table.phase == "running" and not table.seats_of(person) and table.shows_hands()
+    return table.phase == "running" and table.shows_hands() and not table.seats_of(person)
 
 
 def hands(table: Table) -> Hands | None:
@@ -147,21 +168,16 @@ def hands(table: Table) -> Hands | None:
 
 def plates(table: Table, person: str) -> list[Plate]:
     """What stands before the seats, as a person reads it."""
-    return with_own([plate(table, number) for number in range(len(table.seats))], table.seats_of(person))
+    return [plate(table, seat, person) for seat in table.seats]
 
 
-def with_own(read: Sequence[Plate], own: Sequence[int]) -> list[Plate]:
-    return [replace(one, is_mine=True) if number in own else one for number, one in enumerate(read)]
-
-
-def plate(table: Table, number: int) -> Plate:
-    """A seat's plate, as somebody reads it to whom it does not belong."""
-    seat = table.seats[number]
+def plate(table: Table, seat: Seat, person: str) -> Plate:
     holder = seat.person
     return Plate(
         name=seat.name,
         bot=seat.bot,
         is_free=seat.is_free(),
+        is_mine=holder != "" and holder == person,
         is_host=holder != "" and holder == table.host,
         is_ready=seat.is_ready,
         is_away=holder in table.absent,
@@ -178,7 +194,7 @@ def board(table: Table, looker: int, seen: Scene) -> Board:
     sight = match.state.sight(looker)
     is_running = table.phase == "running"
     is_played_out = match.state.outcome() != ""
-    may_undo = is_running and table.may_take_back() and objection_to_take_back(match, looker, FEW_WORLDS) is None
+    may_undo = looker in seen.movers and objection_to_take_back(match, looker, FEW_WORLDS) is None
     return Board(
         view=match.game.view(sight, looker),
         choices=match.game.choices(sight, looker) if is_running and looker >= 0 else [],

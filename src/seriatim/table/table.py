@@ -94,6 +94,10 @@ class Table:
     def seats_of(self, person: str) -> tuple[int, ...]:
         return tuple([number for number, seat in enumerate(self.seats) if seat.person == person]) if person else ()
 
+    def is_at(self, person: str, seat: int) -> bool:
+        """Whether the person has this seat."""
+        return person != "" and 0 <= seat < len(self.seats) and self.seats[seat].person == person
+
     def persons(self) -> tuple[str, ...]:
         """Everybody who has a seat, each once, by their first seats."""
         return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person))
@@ -116,7 +120,7 @@ class Table:
 
     def shows_hands(self) -> bool:
         """Whether spectators may see all hands, late: all whose hands they are agree."""
-        return self.owners() <= self.showing
+        return bool(self.showing) and self.owners() <= self.showing
 
     def may_take_back(self) -> bool:
         return self.game.cooperative if self.settings.take_backs == "usual" else self.settings.take_backs == "on"

@@ -16,7 +16,7 @@ from seriatim.table.settings import MOST_TAKE_BACKS
 WORLDS: Final = 16
 """Other worlds that are tried. What is the same in all of them was known before, or as good as known."""
 LUCK: Final = quick_rng("other worlds")
-FEW_WORLDS: Final = 4
+FEW_WORLDS: Final = 2
 """Enough to offer a take-back; whoever asks for one is judged by all."""
 
 
@@ -32,6 +32,16 @@ def place_of_last_move(match: Match, seat: int) -> int | None:
 def last_move(match: Match, seat: int) -> Made | None:
     place = place_of_last_move(match, seat)
     return None if place is None else match.steps[place]
+
+
+def latest_movers(match: Match) -> frozenset[int]:
+    """The seats since whose last moves nobody else has been heard: only these can take anything back."""
+    seats = set[int]()
+    for made in reversed(match.steps):
+        seats.add(made.seat)
+        if not made.is_secret:
+            break
+    return frozenset(seats)
 
 
 def objection_to_take_back(match: Match, seat: int, worlds: int = WORLDS) -> str | None:

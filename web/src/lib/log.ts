@@ -1,5 +1,5 @@
 /** What has happened at a table, line by line, as somebody would tell it. */
-import type { Happened, Line, Phrase, Picture, Told } from "./protocol";
+import type { Board, Happened, Line, Moved, Phrase, Told } from "./protocol";
 
 export interface LogLine {
   sequence: number;
@@ -12,12 +12,12 @@ export interface LogLine {
 
 const MOST = 400;
 
-export function linesOf(picture: Picture): LogLine[] {
+export function linesOf(picture: { board: Board | null }): LogLine[] {
   return (picture.board?.lines ?? []).map(move);
 }
 
 /** The log after what has happened. A move that was taken back has never been made; a new game begins a new log. */
-export function grown(lines: ReadonlyArray<LogLine>, happened: Happened): LogLine[] {
+export function grown(lines: ReadonlyArray<LogLine>, happened: Happened | Moved): LogLine[] {
   let kept = [...lines];
   const fresh = linesOf(happened.picture).filter((line) => line.sequence > (lines.at(-1)?.sequence ?? 0));
   for (const told of happened.events) {

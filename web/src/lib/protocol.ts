@@ -1,6 +1,6 @@
 // Written by scripts/protocol_ts.py from src/seriatim/server/protocol.py. Do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** The games of the house; of each option the usual value stands first. */
 export const GAMES = {
@@ -22,6 +22,7 @@ export type ServerMessage =
   | Welcome
   | View
   | Happened
+  | Moved
   | Ack
   | Refused
   | Gone
@@ -326,6 +327,14 @@ export interface MoveTakenBack {
   sequence: number;
 }
 
+/** Somebody has moved or signalled, and nothing else: as much of the picture as that changes. */
+export interface Moved {
+  type: "moved";
+  table: string;
+  events: ReadonlyArray<Told>;
+  picture: Progress;
+}
+
 /** The host takes free text from the person at a seat, or gives it back. */
 export interface Mute {
   type: "mute";
@@ -439,6 +448,14 @@ export interface Played {
 export interface Pong {
   type: "pong";
   nonce: number;
+}
+
+/** What a move changes in a picture. Everything else is as it was. */
+export interface Progress {
+  sequence: number;
+  time: number;
+  board: Board;
+  hands: Hands | null;
 }
 
 /** A card face up. */

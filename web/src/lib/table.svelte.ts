@@ -9,7 +9,7 @@ import { SPECTATOR, type BoardTable, type GameId } from "./board";
 import { flights } from "./flights";
 import { grown, linesOf, type LogLine } from "./log";
 import { nameOf } from "./names";
-import type { Ack, Board, Deadline, Games, Happened, PersonCommand, Phrase, Picture, Plate, Refused, ServerMessage, Told } from "./protocol";
+import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phrase, Picture, Plate, Refused, ServerMessage, Told } from "./protocol";
 import { Wire, type Connection } from "./socket";
 import { sound } from "./sound";
 import { say, tell } from "./words.svelte";
@@ -176,7 +176,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
   hear(message: ServerMessage): void {
     if (message.type === "welcome") this.#offset = message.time - Date.now();
     if (message.type === "view" && message.table === this.name) this.#show(message.picture, linesOf(message.picture));
-    if (message.type === "happened" && message.table === this.name) this.#happened(message);
+    if ((message.type === "happened" || message.type === "moved") && message.table === this.name) this.#happened(message);
     if (message.type === "ack") this.#acked(message);
     if (message.type === "refused") this.#refused(message);
     if (message.type === "gone" && message.table === this.name) this.gone = message.phrase;
@@ -187,15 +187,16 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
     this.#wire.send({ type: "enter", id: this.#entering, table: this.name, seat: this.#seat, after });
   }
 
-  #happened(message: Happened): void {
+  #happened(message: Happened | Moved): void {
     const [first, known] = [message.events[0]?.sequence, this.picture?.sequence ?? 0];
-    if (first !== undefined && first > known + 1) {
+    const picture = message.type === "moved" ? this.picture && { ...this.picture, ...message.picture } : message.picture;
+    if (picture === null || (first !== undefined && first > known + 1)) {
       this.#enter(known);
       return;
     }
     const fresh = message.events.filter((told) => told.sequence > known);
     this.#remember(fresh);
-    this.#show(message.picture, grown(this.lines, { ...message, events: fresh }));
+    this.#show(picture, grown(this.lines, { ...message, events: fresh }));
     this.#tell(fresh);
   }
 

@@ -42,6 +42,7 @@ class Sequence(Game[SequenceState, SequenceOptions]):
     rules_version = 1
     seat_counts = (2, 3, 4, 6, 8, 9, 10, 12)
     cooperative = False
+    rules_on_advice = True
     action_count = int(ACTION_COUNT)
     observation_size = view.OBSERVATION_SIZE
     longest = 4 * CARDS_PLAYED + (CARDS_PLAYED + 1) * MOST_SEATS

@@ -1,0 +1,10 @@
+"""A table's last number is that of its last event, and is not kept beside it any more."""
+
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    op.drop_column("tables", "sequence")
