@@ -11,8 +11,8 @@ class Free:
     def is_free(self) -> bool:
         return True
 
-    def write(self, text: bytes) -> None:
-        self.written.append(text)
+    def write(self, *texts: bytes) -> None:
+        self.written.extend(texts)
 
     def end(self) -> None:
         self.is_ended = True

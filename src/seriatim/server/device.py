@@ -25,7 +25,7 @@ class Way(Protocol):
 
     def is_free(self) -> bool: ...
 
-    def write(self, text: bytes) -> None: ...
+    def write(self, *texts: bytes) -> None: ...
 
     def end(self) -> None:
         """The device has been dropped."""
@@ -48,6 +48,7 @@ class Device:
         self.ways: deque[float] = deque(maxlen=REMEMBERED)
         self.delay = 0
         """There and back, in ms."""
+        self.is_held = False
 
     # Telling
 
@@ -57,7 +58,7 @@ class Device:
     def tell_bytes(self, data: bytes) -> None:
         if self.dropped is not None:
             return
-        if not self.waiting and self.way.is_free():
+        if not self.waiting and not self.is_held and self.way.is_free():
             self.way.write(data)
         elif len(self.waiting) >= OUTBOX or self.bytes + len(data) > OUTBOX_BYTES:
             self.drop(TOO_SLOW)
@@ -65,12 +66,21 @@ class Device:
             self.waiting.append(data)
             self.bytes += len(data)
 
+    def hold(self) -> None:
+        """Let what is told wait until the answer, so that they go out together: half as dear as one after another."""
+        self.is_held = True
+
+    def answer(self, message: ServerMessage) -> None:
+        self.tell(message)
+        self.is_held = False
+        self.go_on()
+
     def go_on(self) -> None:
-        """Send what has waited, as far as the way is free."""
-        while self.waiting and self.way.is_free():
-            data = self.waiting.popleft()
-            self.bytes -= len(data)
-            self.way.write(data)
+        """Send what has waited, if the way is free."""
+        if self.waiting and not self.is_held and self.way.is_free():
+            texts, self.bytes = tuple(self.waiting), 0
+            self.waiting.clear()
+            self.way.write(*texts)
 
     def drop(self, why: tuple[int, str]) -> None:
         """Nothing more is sent but the reason why."""

@@ -10,6 +10,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
+from seriatim.server.asker import Caller
 from seriatim.server.device import SILENT, Device
 from seriatim.server.garbage import Garbage
 from seriatim.server.limits import MOST_LISTED, SOCKETS_OF_PERSON
@@ -78,14 +79,9 @@ class Hub:
 
     async def do(self, name: str, command: AnyCommand, by: str, cause: str, seed: str = "") -> Ack | Refused:
         """Ask something of a table and wait for the answer."""
-        reply: asyncio.Future[Ack | Refused] = asyncio.get_running_loop().create_future()
-
-        def answer(message: Ack | Refused) -> None:
-            if not reply.done():
-                reply.set_result(message)
-
-        self.room(name).request(Request(command, by, cause, answer, seed=seed))
-        return await reply
+        caller = Caller()
+        self.room(name).request(Request(command, by, cause, caller, seed=seed))
+        return await caller.reply
 
     # Pages
 

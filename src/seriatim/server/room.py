@@ -16,6 +16,7 @@ import msgspec
 
 from seriatim.games.game import CannotDeal
 from seriatim.kit.seed import new_table_seed
+from seriatim.server.asker import NOBODY, Asker
 from seriatim.server.device import Device
 from seriatim.server.limits import MAILBOX, TAIL
 from seriatim.server.protocol import Ack, Refused, refused
@@ -41,18 +42,17 @@ AGAIN: Final = 1_000
 LISTED: Final = 60_000
 """Milliseconds by which lists may be behind the last move."""
 
-Answer = Callable[[Ack | Refused], None]
 Letter = Callable[[], Awaitable[None]]
 T = TypeVar("T")
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What somebody asks of a table, under which name, over how slow a connection; and how to answer."""
+    """What somebody asks of a table, under which name, over how slow a connection."""
 
     command: AnyCommand
     by: str
     id: str
-    answer: Answer
+    asker: Asker
     delay: int = 0
     seed: str = ""
 
@@ -91,7 +91,7 @@ class Room:
 
     def request(self, request: Request) -> None:
         if not self.post(partial(self.do, request)):
-            request.answer(refused(request.id, "table-is-busy"))
+            request.asker.answer(refused(request.id, "table-is-busy"))
 
     def enter(self, device: Device, name: str, seat: int | None, after: int | None) -> None:
         if not self.post(partial(self.admit, device, name, seat, after)):
@@ -211,7 +211,7 @@ class Room:
         self.listed = None
         self.thinking.stop()
 
-    async def commit(self, events: Sequence[Stored]) -> None:
+    async def commit(self, events: Sequence[Stored], asker: Asker) -> None:
         """Store, then tell."""
         assert self.table is not None
         table, before = self.table, self.table.sequence
@@ -229,6 +229,7 @@ class Room:
         self.idle_since = self.services.clock()
         self.tail.extend(events)
         self.services.metrics.events.inc(len(events))
+        asker.hold()
         self.watching.tell(table, events)
         self.think()
         await self.note_daily(events)
@@ -266,20 +267,20 @@ class Room:
         self.idle_since = self.services.clock()
         try:
             sequence = await self.done(request)
-            request.answer(Ack(request.id, sequence))
+            request.asker.answer(Ack(request.id, sequence))
         except TableRefused as refusal:
             self.services.metrics.refusals.labels("table").inc()
-            request.answer(Refused(request.id, refusal.reason, refusal.phrase))
+            request.asker.answer(Refused(request.id, refusal.reason, refusal.phrase))
         except CannotDeal as error:
-            request.answer(Refused(request.id, error.reason, error.phrase))
+            request.asker.answer(Refused(request.id, error.reason, error.phrase))
         except StoreFailed as failed:
-            request.answer(Refused(request.id, "not-stored", failed.phrase))
+            request.asker.answer(Refused(request.id, "not-stored", failed.phrase))
         except (CannotFold, CannotRead):
-            request.answer(refused(request.id, "table-unreadable"))
+            request.asker.answer(refused(request.id, "table-unreadable"))
         except Conflict:
-            request.answer(refused(request.id, "table-is-busy"))
+            request.asker.answer(refused(request.id, "table-is-busy"))
         except Exception:
-            request.answer(refused(request.id, "failed"))
+            request.asker.answer(refused(request.id, "failed"))
             raise
 
     async def done(self, request: Request) -> int:
@@ -299,7 +300,7 @@ class Room:
             if not events:
                 return table.causes.get(f"{request.by}/{request.id}", table.sequence)
             try:
-                await self.commit(events)
+                await self.commit(events, request.asker)
             except Conflict:
                 if attempt == ATTEMPTS - 1:
                     raise
@@ -311,7 +312,7 @@ class Room:
         """Something the server itself asks; whether anything happened."""
         before = (await self.loaded()).sequence
         try:
-            await self.done(Request(command, HOUSE, "", lambda _: None))
+            await self.done(Request(command, HOUSE, "", NOBODY))
         except TableRefused:
             return False
         return (await self.loaded()).sequence > before

@@ -21,13 +21,11 @@ from seriatim.server.limits import (
 from seriatim.server.protocol import (
     PROTOCOL,
     READER,
-    Ack,
     ClientMessage,
     Do,
     Enter,
     Leave,
     Pong,
-    Refused,
     Welcome,
     refused,
 )
@@ -63,21 +61,20 @@ class Talk:
         self.house = house
         self.hub = house.hub
         self.wire = wire_of(socket.scope)
-        self.over = asyncio.get_running_loop().create_future()
         now = time.monotonic()
-        self.device = Device(person, self, now)
+        self.device = Device(person, self.wire, now)
         rate = house.settings.messages
         self.bucket = Bucket(rate, rate * MESSAGES_AT_ONCE, now)
         self.excess = 0
 
     async def run(self) -> None:
         """Until the page is gone, or dropped."""
-        self.wire.listen(self)
+        self.wire.listen(self.device, self.hear)
         self.hub.connect(self.device)
         try:
             self.device.tell(Welcome(PROTOCOL, self.house.services.version, self.house.services.clock()))
             self.device.ping(time.monotonic())
-            await self.over
+            await self.wire.over
         finally:
             self.hub.disconnect(self.device)
             await self.close()
@@ -90,26 +87,6 @@ class Talk:
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(CLOSING):
                     await self.socket.close(code=why[0], reason=why[1])
-
-    # The way to the page
-
-    def is_free(self) -> bool:
-        return self.wire.is_free()
-
-    def write(self, text: bytes) -> None:
-        self.wire.write(text)
-
-    def end(self) -> None:
-        if not self.over.done():
-            self.over.set_result(None)
-
-    # The way from the page
-
-    def go_on(self) -> None:
-        self.device.go_on()
-
-    def gone(self) -> None:
-        self.device.drop(GONE)
 
     def hear(self, text: bytes | None) -> None:
         now = self.device.heard = time.monotonic()
@@ -157,11 +134,7 @@ class Talk:
         if not self.device.table:
             self.refuse(message.id, "not-entered")
             return
-
-        def answer(said: Ack | Refused) -> None:
-            self.device.tell(said)
-
-        request = Request(message.command, self.device.person, message.id, answer, self.device.delay)
+        request = Request(message.command, self.device.person, message.id, self.device, self.device.delay)
         self.hub.room(self.device.table).request(request)
 
 

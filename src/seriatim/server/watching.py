@@ -105,11 +105,12 @@ def objection(table: Table, person: str) -> str | None:
 
 def eyes_of(table: Table, device: Device) -> Eyes:
     """From where a page looks: the seat it wants if that is its person's; the first of the person's; or as anybody."""
+    if device.seat is not None and table.is_at(device.person, device.seat):
+        return device.person, device.seat
     seats = table.seats_of(device.person)
     if not seats:
         return "", int(SPECTATOR)
-    wanted = seats[0] if device.seat is None else device.seat
-    return device.person, wanted if wanted in seats else int(SPECTATOR)
+    return device.person, seats[0] if device.seat is None else int(SPECTATOR)
 
 
 def missed(table: Table, after: int | None, tail: deque[Stored]) -> list[Stored] | None:

@@ -3,47 +3,52 @@
 The long way, a queue and a task for each direction, is still there for everything else: greeting, refusing, closing.
 """
 
-from typing import Any, Final, Protocol
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final
 
 from litestar.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
+from websockets.protocol import OPEN
+
+from seriatim.server.device import GONE, Device
 
 KEY: Final = "seriatim.wire"
 """Under which name an application finds the wire among the extensions of its scope."""
 
-
-class Listener(Protocol):
-    """Somebody at our end of a wire."""
-
-    def hear(self, text: bytes | None) -> None:
-        """A text has come, or something that is none."""
-
-    def go_on(self) -> None:
-        """The wire is free again."""
-
-    def gone(self) -> None:
-        """Nobody is at the other end any more."""
+Hear = Callable[[bytes | None], None]
+"""What is called when a text has come, or something that is none."""
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """A connection to a page."""
+    """A connection to a page; once somebody listens, the way to its device."""
 
-    listener: Listener | None = None
+    device: Device | None = None
+    hear: Hear
+    over: asyncio.Future[None]
+    """Done when the device has been dropped."""
 
-    def listen(self, listener: Listener) -> None:
-        """From now on everything that comes is for the listener."""
-        self.listener = listener
+    def listen(self, device: Device, hear: Hear) -> None:
+        """From now on everything that comes is heard, and what the device is told goes out."""
+        self.over = self.loop.create_future()
+        self.hear = hear
+        self.device = device
         if self.disconnected:
-            listener.gone()
+            device.drop(GONE)
+
+    # The way to the page
 
     def is_free(self) -> bool:
-        """Whether the other end takes what it is sent."""
-        return self.writable.is_set() and not self.transport.is_closing()
+        return self.conn.state is OPEN and self.writable.is_set() and not self.transport.is_closing()
 
-    def write(self, text: bytes) -> None:
-        self.conn.send_text(text)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+    def write(self, *texts: bytes) -> None:
+        self.transport.write(b"".join([Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts]))
+
+    def end(self) -> None:
+        if not self.over.done():
+            self.over.set_result(None)
 
     # What uvicorn calls
 
@@ -53,22 +58,22 @@ class Wire(WebSocketsSansIOProtocol):
             self.scope["extensions"][KEY] = {"wire": self}
 
     def send_receive_event_to_app(self) -> None:
-        if self.listener is None:
+        if self.device is None:
             super().send_receive_event_to_app()
             return
         frames, self.frames = self.frames, []
         if not self.close_sent:
-            self.listener.hear(b"".join(frames) if self.curr_msg_data_type == "text" else None)
+            self.hear(b"".join(frames) if self.curr_msg_data_type == "text" else None)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if self.listener is not None:
-            self.listener.go_on()
+        if self.device is not None:
+            self.device.go_on()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self.listener is not None:
-            self.listener.gone()
+        if self.device is not None:
+            self.device.drop(GONE)
 
 
 def wire_of(scope: Scope) -> Wire:

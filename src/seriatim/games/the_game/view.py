@@ -33,6 +33,7 @@ from seriatim.kit.bids import HIGHEST_BID, NO_BID, SECRET_BID
 from seriatim.kit.state import NOBODY
 
 FIRES: Final = ("", "due", "lit")
+CLIMBS: Final = [pile < FIRST_FALLING for pile in range(PILE_COUNT)]
 FIRE_CARDS: Final = [card for card in range(FIRST_CARD, LAST_CARD + 1) if is_fire_card(card)]
 
 
@@ -97,32 +98,34 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def view(sight: TheGameState, seat: int) -> TheGameView:
-    is_over = sight.outcome() != ""
+    outcome = sight.outcome()
     return TheGameView(
         seat=seat,
         turn=None if sight.turn == NOBODY else sight.turn,
         owed=sight.owed,
-        may_end=sight.turn != NOBODY and not is_over and sight.may_end(),
-        piles=[pile_view(sight, pile) for pile in range(PILE_COUNT)],
+        may_end=sight.turn != NOBODY and not outcome and sight.may_end(),
+        piles=pile_views(sight),
         hand=sorted(sight.hands[seat]) if sight.is_seat(seat) else [],
-        places=[place_view(sight, other) for other in range(sight.seats)],
+        places=place_views(sight),
         deck=len(sight.deck),
         laid=list(compress(range(LAST_CARD + 1), sight.laid)),
         fire_cards=FIRE_CARDS if sight.fire else [],
         said=signals_standing(sight),
-        hands=[sorted(hand) for hand in sight.hands] if is_over else None,
-        outcome=sight.outcome(),
+        hands=[sorted(hand) for hand in sight.hands] if outcome else None,
+        outcome=outcome,
         cards_left=sight.cards_left(),
     )
 
 
-def pile_view(sight: TheGameState, pile: int) -> Pile:
-    return Pile(PILES[pile], pile < FIRST_FALLING, sight.piles[pile], FIRES[sight.fires[pile]])
+def pile_views(sight: TheGameState) -> list[Pile]:
+    tops = zip(PILES, CLIMBS, sight.piles, sight.fires, strict=True)
+    return [Pile(name, climbs, top, FIRES[fire]) for name, climbs, top, fire in tops]
 
 
-def place_view(sight: TheGameState, seat: int) -> Place:
-    bid = sight.bids[seat] if sight.bidding else NO_BID
-    return Place(len(sight.hands[seat]), bid != NO_BID, bid if bid >= 0 else None)
+def place_views(sight: TheGameState) -> list[Place]:
+    bids = list(sight.bids) if sight.bidding else [int(NO_BID)] * sight.seats
+    places = zip(sight.hands, bids, strict=True)
+    return [Place(len(hand), bid != NO_BID, bid if bid >= 0 else None) for hand, bid in places]
 
 
 def signals_standing(sight: TheGameState) -> list[Signal]:
