@@ -80,15 +80,23 @@ def seriatim(settings: Mapping[str, str] | None = None, *, is_pinned: bool = Tru
 
 
 @contextmanager
-def boardgame(port: int = 18_473) -> Iterator[Served]:
-    """boardgame.io's server, with its packages in the build folder."""
+def boardgame(*folder: str, port: int = 18_473) -> Iterator[Served]:
+    """boardgame.io's server, with its packages in the build folder; its games in memory, or in files in this folder."""
     if not (MODULES / "node_modules").exists():
         raise Unmeasurable("boardgame.io is not installed: run “make bench-server”")
     environment = {"NODE_PATH": str((MODULES / "node_modules").resolve()), "NODE_ENV": "production"}
-    with running(["node", str(FOLDER / "server.js"), str(port)], environment) as process:
+    with running(["node", str(FOLDER / "server.js"), str(port), *folder], environment) as process:
         while not first_line(process).startswith("listening"):
             pass
         yield Served(process, port)
+
+
+@contextmanager
+def boardgame_with_files() -> Iterator[Served]:
+    """boardgame.io's server with the only storage it brings along that outlives it; it does not wait for the disk."""
+    BUILD.mkdir(exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=BUILD) as folder, boardgame(folder) as served:
+        yield served
 
 
 def first_line(process: subprocess.Popen[str]) -> str:

@@ -45,10 +45,10 @@ def show(report: Report, console: Console) -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     console.print(table)
-    if len(report.servers) == 2:
-        ours, theirs = report.servers
+    ours, *others = report.servers
+    for theirs in others:
         console.print(
-            f"Ours makes {ours.best.moves / theirs.best.moves:.2f} × as many moves/s, "
+            f"{ours.best.moves / theirs.best.moves:.2f} × as many moves/s as {theirs.name}, "
             f"for {ours.processor / theirs.processor:.2f} × the processor and "
             f"{ours.connection() / theirs.connection():.2f} × the memory of a connection."
         )

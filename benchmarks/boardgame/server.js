@@ -2,9 +2,11 @@
 // sees. Whose turn it is lays any card on any pile and draws another; when the deck is empty what was laid is shuffled.
 // Seats are shown their own hand and no other. Everything else is as the library has it: its server, its memory, its sockets.
 //
-//     node server.js PORT     (prints a line when it listens)
+//     node server.js PORT [FOLDER]     (prints a line when it listens)
+//
+// With a folder it keeps its games in files there, so that they are still there after a restart.
 
-const { Server } = require("boardgame.io/server");
+const { FlatFile, Server } = require("boardgame.io/server");
 
 const SEATS = 4;
 const HAND = 6;
@@ -42,6 +44,7 @@ const game = {
   },
 };
 
-const port = Number(process.argv[2]);
-const server = Server({ games: [game], origins: ["http://localhost"] });
+const [port, dir] = [Number(process.argv[2]), process.argv[3]];
+const db = dir ? new FlatFile({ dir }) : undefined;
+const server = Server({ games: [game], origins: ["http://localhost"], db });
 server.run(port, () => console.log(`listening ${port}`));
