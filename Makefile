@@ -5,7 +5,7 @@ SHELL := /bin/bash
 .DEFAULT_GOAL := help
 MAKEFLAGS += --no-print-directory
 
-PYTHON := $(shell scripts/find-python)
+PYTHON = $(shell scripts/find-python)
 BIN := .venv/bin
 SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules/*.md docs/rules/*/*.md) pyproject.toml hatch_build.py
 WORKERS ?= 2
