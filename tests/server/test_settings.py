@@ -101,15 +101,19 @@ def test_a_bucket_fills_with_time() -> None:
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
     buckets = Buckets(1.0, 1.0, most=2)
     assert [buckets.take(who, 0.0) for who in ("a", "a", "b", "c", "a")] == [True, False, True, True, True]
+    many = Buckets(0.3, 7.0)
+    assert [many.take("a", 100.0) for _ in range(8)] == [True] * 7 + [False]
+    assert [many.take("a", 100.0 + 2 / 0.3) for _ in range(3)] == [True, True, False]
 
 
 def test_who_has_been_away_long_enough_to_have_a_full_bucket_is_forgotten() -> None:
     buckets = Buckets(0.5, 2.0)
     for time, who in enumerate(("a", "b", "b", "c")):
         buckets.take(who, float(time))
-    assert list(buckets.buckets) == ["b", "c"]
-    buckets.take("d", 30.0)
-    assert list(buckets.buckets) == ["d"]
+    buckets.tidy(3.0)
+    assert list(buckets.full_at) == ["b", "c"]
+    buckets.tidy(5.0)
+    assert list(buckets.full_at) == []
 
 
 def test_the_best_of_our_languages_is_found() -> None:

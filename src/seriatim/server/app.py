@@ -43,7 +43,7 @@ def application(house: House, page: Path = PAGE) -> ASGIApp:
 
     @asynccontextmanager
     async def open_hours(_: Litestar) -> AsyncIterator[None]:
-        house.hub.start()
+        house.start()
         yield
         await house.close()
 

@@ -2,12 +2,13 @@
 
 import asyncio
 import hmac
+import time
 from base64 import urlsafe_b64encode
 from datetime import UTC, date, datetime
 
 from seriatim.bots.pool import Pool
 from seriatim.games.game import AnyGame
-from seriatim.server.hub import Hub
+from seriatim.server.hub import TIDY, Hub
 from seriatim.server.identity import Identity, secret_in
 from seriatim.server.limits import TABLES_A_SECOND, TABLES_AT_ONCE, Buckets
 from seriatim.server.metrics import Metrics
@@ -36,6 +37,14 @@ class House:
         secret = await asyncio.to_thread(secret_in, settings.folder)
         store = await Store.open(settings.database_url)
         return cls(Services(settings, store, Pool(settings.bot_workers), Metrics(), version), secret)
+
+    def start(self) -> None:
+        self.hub.start()
+        self.hub.do_again_and_again(self.tidy, TIDY)
+
+    async def tidy(self) -> None:
+        for buckets in (self.addresses, self.makers):
+            buckets.tidy(time.monotonic())
 
     async def close(self) -> None:
         await self.hub.close()

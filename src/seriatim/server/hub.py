@@ -51,7 +51,11 @@ class Hub:
 
     def start(self) -> None:
         for work, seconds in ((self.sweep, SWEEP), (self.ping, PING), (self.forget, FORGET), (self.tidy, TIDY)):
-            self.tasks.append(asyncio.create_task(again_and_again(work, seconds)))
+            self.do_again_and_again(work, seconds)
+
+    def do_again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
+        """Until everything is stopped."""
+        self.tasks.append(asyncio.create_task(again_and_again(work, seconds)))
 
     async def close(self) -> None:
         """Stop everything; what has been acknowledged is stored."""

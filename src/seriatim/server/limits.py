@@ -1,7 +1,5 @@
 """How much anybody may ask of the server. Everything that a client can make grow has its limit here."""
 
-from collections import OrderedDict
-from itertools import islice
 from typing import Final
 
 LARGEST_MESSAGE: Final = 8_192
@@ -29,6 +27,9 @@ SOCKETS_OF_PERSON: Final = 20
 MOST_LISTED: Final = 100
 MOST_ADDRESSES: Final = 20_000
 """Addresses and persons whose last requests are remembered."""
+
+ROUNDING: Final = 1e-6
+"""Seconds by which a bucket may seem emptier than it is."""
 
 TABLES_AT_ONCE: Final = 30.0
 TABLES_A_SECOND: Final = 0.05
@@ -60,26 +61,26 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for everybody, be it a person or an address. Who has been away the longest is forgotten first, at the
-    latest when there are too many; a full bucket is as good as none.
+    """A bucket for everybody, be it a person or an address. All that is kept of one is when it will be full again; a
+    full bucket is as good as none. When there are too many, who has been away the longest is forgotten.
     """
 
     def __init__(self, rate: float, burst: float, most: int = MOST_ADDRESSES) -> None:
         self.rate = rate
-        self.burst = burst
+        self.longest = burst / rate
+        """Seconds that it takes to fill an empty one."""
         self.most = most
-        self.buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self.full_at: dict[str, float] = {}
 
     def take(self, who: str, now: float) -> bool:
-        bucket = self.buckets.get(who)
-        if bucket is None:
-            self.forget(now)
-            bucket = self.buckets[who] = Bucket(self.rate, self.burst, now)
-        self.buckets.move_to_end(who)
-        return bucket.take(now)
+        before = self.full_at.pop(who, now)
+        after = max(before, now) + 1.0 / self.rate
+        has_enough = after - now <= self.longest + ROUNDING
+        self.full_at[who] = after if has_enough else before
+        if len(self.full_at) > self.most:
+            del self.full_at[next(iter(self.full_at))]
+        return has_enough
 
-    def forget(self, now: float) -> None:
-        """For one who comes, up to two may go: so there are soon no more than are needed."""
-        for who, bucket in list(islice(self.buckets.items(), 2)):
-            if len(self.buckets) >= self.most or bucket.level_at(now) >= bucket.burst:
-                del self.buckets[who]
+    def tidy(self, now: float) -> None:
+        """Forget whose bucket is full."""
+        self.full_at = {who: full_at for who, full_at in self.full_at.items() if full_at > now}

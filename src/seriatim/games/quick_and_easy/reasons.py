@@ -9,7 +9,6 @@ from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.story import ARROWS
 from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID
 from seriatim.kit.bids import HIGHEST_BID
-from seriatim.kit.cards import next_with_cards
 
 
 def reason(sight: QuickAndEasyState, seat: int, action: int) -> Phrase:
@@ -26,7 +25,7 @@ def reason(sight: QuickAndEasyState, seat: int, action: int) -> Phrase:
 def reason_to_lay(sight: QuickAndEasyState, seat: int, card: int, pile: int) -> Phrase:
     """The first that holds, the weightiest first."""
     onwards = step(card, sight.tops[pile], pile)
-    partner = next_with_cards(sight.hands, seat)
+    partner = sight.next_to(seat)
     place: dict[str, int | str] = {"pile": PILES[pile], "arrow": ARROWS[pile]}
     if is_trick(card, sight.tops[pile], pile):
         return Phrase("quick-and-easy-reason-turns-back", {**place, "step": -onwards})

@@ -201,7 +201,11 @@ class QuickAndEasyState(State):
         """Draw back to two, and let what the seat says of the piles lapse (QE-7, QE-10)."""
         self.refill(self.turn)
         self.talk.end_turn(self.turn)
-        self.start_turn(next_with_cards(self.hands, self.turn))
+        self.start_turn(self.next_to(self.turn))
+
+    def next_to(self, seat: i64) -> i64:
+        """The next seat that has cards; the seat itself if there is no other."""
+        return next_with_cards(self.hands, seat)
 
     def refill(self, seat: i64) -> None:
         self.hands[seat], self.deck = refilled(self.hands[seat], self.deck, HAND_SIZE)

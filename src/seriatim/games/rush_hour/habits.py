@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from seriatim.games.rush_hour.cars import LAST_CARD, copies_of, has_number, is_trailer, points_in
 from seriatim.games.rush_hour.codes import END, card_of, row_of
-from seriatim.games.rush_hour.placing import MOST_PLACES, NO_ROW, fits_nowhere, is_full, nearest_row, set_onto
+from seriatim.games.rush_hour.placing import MOST_PLACES, NO_ROW, is_full, set_onto
 from seriatim.games.rush_hour.road import Row
 from seriatim.games.rush_hour.rules import PICKING, SECRET_ROW, RushHourState, count_cards
 from seriatim.kit.cards import BLANK
@@ -97,7 +97,7 @@ class Nearsighted(Policy):
 
 def step_behind(sight: RushHourState, card: i64) -> i64:
     """How far a number lies above the row it would join as things stand; special cars and full rows do not count."""
-    row = nearest_row(sight.road, card)
+    row = sight.nearest_row(card)
     if not has_number(card) or row == NO_ROW or is_full(sight.road[row], sight.jam):
         return LAST_CARD
     return card - sight.road[row].number()
@@ -162,12 +162,12 @@ def burden(sight: RushHourState, card: i64) -> float:
 
 def risk(sight: RushHourState, card: i64, up_to: vec[i64]) -> float:
     """The points that picking this card may be expected to cost."""
-    if not has_number(card) or fits_nowhere(sight.road, card):
+    if not has_number(card) or sight.fits_nowhere(card):
         return cheapest(sight, card)
     if is_trailer(card):
         return 0.0
     least: float = TOO_MUCH
-    nearest = nearest_row(sight.road, card)
+    nearest = sight.nearest_row(card)
     for row in range(sight.row_count):
         if row == nearest or sight.road[row].is_open():
             least = min(least, risk_in(sight, sight.road[row], card, up_to))

@@ -4,7 +4,7 @@ from seriatim.games.game import Phrase
 from seriatim.games.rush_hour.cars import has_number, is_trailer
 from seriatim.games.rush_hour.codes import GAP, card_of, row_of
 from seriatim.games.rush_hour.habits import cheapest
-from seriatim.games.rush_hour.placing import MOST_PLACES, NO_ROW, fits_nowhere, nearest_row
+from seriatim.games.rush_hour.placing import MOST_PLACES, NO_ROW
 from seriatim.games.rush_hour.rules import PICKING, RushHourState
 
 
@@ -17,11 +17,11 @@ def reason_to_pick(sight: RushHourState, card: int) -> Phrase:
     """Whether the card helps itself, must take a row, joins one with places left, or risks to come fifth."""
     if not has_number(card):
         return Phrase("rush-hour-reason-special", {"points": int(cheapest(sight, card))})
-    if fits_nowhere(sight.road, card):
+    if sight.fits_nowhere(card):
         return Phrase("rush-hour-reason-small", {"card": card, "points": int(cheapest(sight, card))})
     if is_trailer(card):
         return Phrase("rush-hour-reason-trailer", {"card": card})
-    row = nearest_row(sight.road, card)
+    row = sight.nearest_row(card)
     if row == NO_ROW:
         return Phrase("rush-hour-reason-open", {"card": card})
     return reason_to_join(sight, card, row)

@@ -29,6 +29,8 @@ from seriatim.games.rush_hour.cars import (
 from seriatim.games.rush_hour.codes import ACTION_COUNT, END, GAP, ROW, card_of, picking, place_of, row_of
 from seriatim.games.rush_hour.placing import (
     NO_ROW,
+    fits_nowhere,
+    nearest_row,
     objection_to_gap,
     objection_to_row,
     place_taken,
@@ -275,6 +277,12 @@ class RushHourState(State):
 
     def set_onto(self, row: Row, place: i64, count: i64) -> vec[i64]:
         return set_onto(row, place, self.now, count, self.jam, self.small_leads)
+
+    def fits_nowhere(self, card: i64) -> bool:
+        return fits_nowhere(self.road, card)
+
+    def nearest_row(self, card: i64) -> i64:
+        return nearest_row(self.road, card)
 
     def price(self, action: i64) -> tuple[i64, i64]:
         """How many cards and points a choice of row or gap would cost a seat that comes alone."""

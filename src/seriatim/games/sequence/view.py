@@ -22,7 +22,7 @@ from seriatim.games.sequence.cards import CARD_COUNT, KIND_COUNT, is_one_eyed, n
 from seriatim.games.sequence.notation import move_of
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.games.sequence.stock import LAST_TIME
-from seriatim.kit.cards import BLANK, in_order
+from seriatim.kit.cards import BLANK
 
 
 class Made(msgspec.Struct, frozen=True):
@@ -83,7 +83,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def view(sight: SequenceState, seat: int) -> SequenceView:
-    hands = [names(in_order(hand)) for hand in sight.stock.hands]
+    hands = [names(sorted(hand)) for hand in sight.stock.hands]
     is_over = sight.outcome() != ""
     return SequenceView(
         seat=seat,

@@ -9,7 +9,6 @@ from typing import Final
 from seriatim.games.game import Phrase
 from seriatim.games.the_game.convention import KEEP_OFF, SMALL_STEPS, WELCOME
 from seriatim.games.the_game.notation import PILES
-from seriatim.games.the_game.plays import holds_behind
 from seriatim.games.the_game.rules import (
     BID,
     DUE,
@@ -80,9 +79,9 @@ def it_turns(sight: TheGameState, seat: int, action: int) -> Phrase | None:
     card, pile = card_of(action), pile_of(action)
     if onwards(sight, action) < 0:
         return Phrase("the-game-reason-turns-back", shown(sight, action))
-    if not holds_behind(sight.hands[seat], card, pile):
-        return None
     behind = card - 10 if pile < FIRST_FALLING else card + 10
+    if behind not in sight.hands[seat]:
+        return None
     return Phrase("the-game-reason-leads", {"behind": behind, **shown(sight, action)})
 
 

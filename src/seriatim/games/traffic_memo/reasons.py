@@ -6,7 +6,6 @@ It names no card that lies face down: people are to remember those for themselve
 from seriatim.games.game import Phrase
 from seriatim.games.traffic_memo.habits import NOWHERE, fits, next_of_known_run
 from seriatim.games.traffic_memo.rules import TAKE, TrafficMemoState
-from seriatim.games.traffic_memo.runs import may_be_taken
 
 
 def reason(sight: TrafficMemoState, action: int) -> Phrase:
@@ -24,5 +23,5 @@ def reason_to_try(sight: TrafficMemoState) -> Phrase:
     """An unseen card: the first of a turn, one that may make a run, or one more when a run is safe (TM-8, TM-10)."""
     key = "traffic-memo-reason-explores"
     if len(sight.open) > 0:
-        key = "traffic-memo-reason-safe" if may_be_taken(sight.open_cards()) else "traffic-memo-reason-hopes"
+        key = "traffic-memo-reason-safe" if sight.is_run_open() else "traffic-memo-reason-hopes"
     return Phrase(key, {"unseen": list(sight.seen).count(False)})

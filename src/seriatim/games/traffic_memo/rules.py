@@ -102,7 +102,7 @@ class TrafficMemoState(State):
         return "already-face-up" if action in self.open else None
 
     def objection_to_taking(self) -> str | None:
-        if not may_be_taken(self.open_cards()):
+        if not self.is_run_open():
             return "nothing-to-take"
         return None if self.may_take() else "must-go-on"
 
@@ -119,6 +119,10 @@ class TrafficMemoState(State):
         """After the second card; after a later one only with a free stop (TM-6). A wild needs three cards (TM-10)."""
         if len(self.open) != 2 and not self.free_stop:
             return False
+        return self.is_run_open()
+
+    def is_run_open(self) -> bool:
+        """Whether the cards face up could be taken, were it the time for it."""
         return may_be_taken(self.open_cards())
 
     def open_cards(self) -> vec[i64]:
