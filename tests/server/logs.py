@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from seriatim.server.store import Store, TableSummary
-from seriatim.table.events import TextSaid
+from seriatim.table.events import Played, TextSaid
 from seriatim.table.stored import Stored
 
 Answer = TypeVar("Answer")
@@ -29,6 +29,11 @@ PLAIN = TableSummary(
 def said(first: int, count: int = 1, text: str = "hello") -> list[Stored]:
     """So many events, numbered from the first on."""
     return [Stored(number, 1_000 + number, TextSaid(0, text)) for number in range(first, first + count)]
+
+
+def moves(first: int, count: int = 1) -> list[Stored]:
+    """So many moves, numbered from the first on."""
+    return [Stored(number, 1_000 + number, Played(0, "37a")) for number in range(first, first + count)]
 
 
 def like(table: str, **changes: Any) -> TableSummary:  # noqa: ANN401 - whatever the fields are

@@ -2,6 +2,7 @@
 
 from seriatim.server.device import GONE, TOO_SLOW, Device
 from seriatim.server.limits import OUTBOX_BYTES
+from seriatim.server.protocol import Ack
 from tests.server.ways import Blocked, Free
 
 
@@ -21,6 +22,19 @@ def test_what_had_to_wait_goes_out_in_order_when_the_way_is_free_again() -> None
     device.go_on()
     device.tell_bytes(b"three")
     assert way.written == [b"one", b"two", b"three"]
+    assert device.bytes == 0
+
+
+def test_what_is_told_waits_for_the_answer_and_goes_out_with_it() -> None:
+    way = Free()
+    device = Device("ann", way, 0.0)
+    device.hold()
+    device.tell_bytes(b"told")
+    device.go_on()
+    assert way.written == []
+    device.answer(Ack("a", 5))
+    device.tell_bytes(b"later")
+    assert way.written == [b"told", b'{"type":"ack","id":"a","sequence":5}', b"later"]
     assert device.bytes == 0
 
 

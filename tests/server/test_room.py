@@ -1,6 +1,8 @@
 """A live table, with a clock that stands until it is moved and a store that can fail."""
 
 import asyncio
+import gc
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
@@ -12,10 +14,11 @@ from seriatim.server.hub import DAY, Hub
 from seriatim.server.limits import MAILBOX, OUTBOX
 from seriatim.server.metrics import Metrics
 from seriatim.server.protocol import Ack, Pong, Refused
+from seriatim.server.room import LISTED
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
 from seriatim.server.summary import summary_of
-from seriatim.table.commands import AnyCommand, Create, Ready, Sit, Start
+from seriatim.table.commands import AnyCommand, Create, Play, Ready, Sit, Start
 from seriatim.table.decide import decide
 from seriatim.table.evolve import fold
 from seriatim.table.settings import Settings
@@ -114,6 +117,43 @@ def test_nobody_is_told_what_is_not_stored() -> None:
         assert [message["type"] for message in told(device)] == ["view", "happened"]
 
     play(story)
+
+
+def test_of_a_move_is_told_what_it_changes_and_lists_hear_of_it_within_a_minute() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.started()
+        device = await scene.look("ann")
+        begun = scene.store.summary["t"]
+        for by, seat, later in (("ann", 0, 1), ("ben", 1, LISTED)):
+            scene.now += later
+            assert isinstance(await scene.do(by, Play(seat, "bid 1")), Ack)
+            is_listed = scene.store.summary["t"].updated == scene.now
+            assert is_listed == (later == LISTED)
+        assert scene.store.summary["t"] == msgspec.structs.replace(begun, updated=scene.now)
+        assert [message["type"] for message in told(device)] == ["view", "moved", "moved"]
+        assert set(told(device)[-1]["picture"]) == {"sequence", "time", "board", "hands"}
+
+    play(story)
+
+
+def test_a_table_that_nobody_looks_at_is_freed_at_once() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        room = scene.hub.room("t")
+        task, gone = room.task, weakref.ref(room)
+        scene.now += ServerSettings().idle_ms + ServerSettings().absence_ms
+        room.post(room.wake)
+        del room
+        await task
+        await asyncio.sleep(0)
+        assert gone() is None
+
+    gc.collect()
+    gc.disable()
+    try:
+        play(story)
+    finally:
+        gc.enable()
 
 
 def test_a_slow_reader_is_dropped_and_nobody_waits() -> None:

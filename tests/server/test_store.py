@@ -8,7 +8,7 @@ from sqlalchemy import event
 from seriatim.server import commits, reads
 from seriatim.server.store import Conflict, DailyResult, Store, StoreFailed
 from seriatim.table.stored import Stored
-from tests.server.logs import add, like, said, with_store
+from tests.server.logs import add, like, moves, said, with_store
 from tests.table.people import started
 
 TABLES = [f"table-{number:03}" for number in range(200)]
@@ -94,6 +94,35 @@ def test_many_tables_share_few_commits(url: str) -> None:
         return count
 
     assert with_store(url, use) <= 8
+
+
+def test_moves_follow_the_event_before_them_and_leave_lists_alone(url: str) -> None:
+    async def use(store: Store) -> list[str]:
+        await add(store, "t", 0)
+        await add(store, "there", 0)
+        await store.append("t", 1, moves(2, 2), None)
+        for table, after in (("t", 1), ("t", 7), ("nowhere", 3)):
+            both = store.append(table, after, moves(after + 1), None), store.append("there", 1, moves(2), None)
+            outcomes = await asyncio.gather(*both, return_exceptions=True)
+            assert [type(one).__name__ for one in outcomes] == ["Conflict", "NoneType" if after == 1 else "Conflict"]
+        assert [len(await store.load(table)) for table in ("t", "there", "nowhere")] == [3, 2, 0]
+        assert like("t") in await store.tables_of("ann", 10)
+        await store.append("t", 3, moves(4), like("t", phase="over", updated=5_000, due=6_000))
+        assert like("t", phase="over", updated=5_000, due=6_000) in await store.tables_of("ann", 10)
+        await add(store, "t", 4)
+        return [type(stored.event).__name__ for stored in await store.load("t")]
+
+    assert with_store(url, use) == ["TextSaid", "Played", "Played", "Played", "TextSaid"]
+
+
+def test_moves_at_one_table_can_share_a_commit(url: str) -> None:
+    async def use(store: Store) -> list[Stored]:
+        await add(store, "t", 0)
+        appends = [store.append("t", after, moves(after + 1), None) for after in range(1, 20)]
+        await asyncio.gather(*appends, add(store, "t", 20))
+        return await store.load("t")
+
+    assert len(with_store(url, use)) == 21
 
 
 def test_an_appender_that_does_not_wait_harms_nobody(url: str) -> None:

@@ -14,12 +14,13 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event, text
 
+from seriatim.server.appends import append_all, append_of
 from seriatim.server.database import migrate, opened
 from seriatim.server.schema import METADATA, VERSION
 from seriatim.server.store import Store, StoreFailed
 from seriatim.server.upgrading import config
 from seriatim.words import LANGUAGES, Words
-from tests.server.logs import add, with_store
+from tests.server.logs import add, like, said, with_store
 
 LONG = "x" * 100_000
 TABLES = [f"table-{number}" for number in range(20)]
@@ -201,6 +202,21 @@ def test_migrations_lead_from_nothing_to_the_schema_and_can_be_repeated(url: str
             assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         migrate(database)
     database.close()
+
+
+def test_tables_of_the_first_version_are_still_there(url: str) -> None:
+    database = opened(url)
+    with database.writing.begin() as connection:
+        connection.execute(text("ALTER TABLE tables ADD COLUMN sequence INTEGER NOT NULL DEFAULT 3"))
+        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        append_all(connection, [append_of("t", 0, said(1, 3), like("t"))])
+    database.close()
+
+    async def use(store: Store) -> int:
+        await add(store, "t", 3)
+        return len(await store.load("t"))
+
+    assert with_store(url, use) == 4
 
 
 def test_the_schema_bears_the_number_of_the_last_step() -> None:

@@ -6,7 +6,7 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import BindParameter, Connection, Row, bindparam, delete, func, insert, select, update
 
 from seriatim.server.commits import Outcome
 from seriatim.server.schema import EVENTS, SEATED, TABLES
@@ -41,6 +41,14 @@ FOLLOW: Final = insert(EVENTS).from_select(
 LAST: Final = (
     select(func.max(EVENTS.c.sequence)).where(EVENTS.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
 )
+NAMES: Final[BindParameter[list[str]]] = bindparam("names", expanding=True)
+LAST_KNOWN: Final = (
+    select(TABLES.c.id, LAST.label("sequence"), TABLES.c.persons)
+    .where(TABLES.c.id.in_(NAMES))
+    .order_by(TABLES.c.id)
+    .with_for_update()
+)
+UNSEAT: Final = delete(SEATED).where(SEATED.c.table_id.in_(NAMES))
 MOVES: Final = (Played, Signalled, GameEnded)
 PERSONS: Final = msgspec.json.Decoder(tuple[str, ...])
 
@@ -162,11 +170,8 @@ def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append
 
 def last_known(connection: Connection, names: set[str]) -> dict[str, Known]:
     """What the tables are like, locked where others could write in between, always in the same order."""
-    asked = select(TABLES.c.id, LAST.label("sequence"), TABLES.c.persons).where(TABLES.c.id.in_(names))
-    return {
-        row.id: Known(row.sequence, row.persons)
-        for row in connection.execute(asked.order_by(TABLES.c.id).with_for_update())
-    }
+    rows = connection.execute(LAST_KNOWN, {"names": list(names)})
+    return {row.id: Known(row.sequence, row.persons) for row in rows}
 
 
 def store(connection: Connection, appends: Sequence[Append], before: dict[str, Known]) -> None:
@@ -182,7 +187,7 @@ def store(connection: Connection, appends: Sequence[Append], before: dict[str, K
 
 def seat(connection: Connection, summaries: Sequence[TableSummary]) -> None:
     """Write anew who is at these tables."""
-    connection.execute(delete(SEATED).where(SEATED.c.table_id.in_([summary.table for summary in summaries])))
+    connection.execute(UNSEAT, {"names": [summary.table for summary in summaries]})
     rows = [{"person": person, "table_id": one.table} for one in summaries for person in one.persons]
     if rows:
         connection.execute(insert(SEATED), rows)

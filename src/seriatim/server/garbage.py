@@ -14,7 +14,7 @@ from typing import Final
 
 YOUNG: Final = (5_000, 10, 1_000_000)
 """New objects until the young are looked at, and rounds of that until their elders are; the old are for `Garbage`."""
-LEAST: Final = 500
+LEAST: Final = 64
 """Connections and tables that must have gone before it is worth the while."""
 
 

@@ -136,7 +136,7 @@ class Room:
         finally:
             if self.alarm is not None:
                 self.alarm.cancel()
-            self.thinking.stop()
+            self.thinking.end()
             self.ended(self.name)
 
     async def next_letter(self) -> Letter:

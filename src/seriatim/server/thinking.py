@@ -110,6 +110,17 @@ class Thinking:
         if self.talk is not None:
             self.talk.cancel()
 
+    def end(self) -> None:
+        """Think no more, and let go of the table: two that refer to each other are not freed at once."""
+        self.stop()
+        self.put, self.again = drop_play, drop_look
+
+
+async def drop_play(_: Play) -> None: ...
+
+
+async def drop_look() -> None: ...
+
 
 def speech(table: Table, seat: int, level: str) -> Speech:
     match = table.running
