@@ -4,18 +4,28 @@ import asyncio
 from multiprocessing.connection import Connection
 
 from seriatim.server.store import Store
-from tests.server.logs import add
+from seriatim.table.events import Played, TextSaid
+from seriatim.table.stored import Stored
+from tests.server.logs import like
 
 TABLES = [f"table-{number}" for number in range(8)]
 
 
 async def append_on(store: Store, table: str, told: "Connection[object, object]") -> None:
-    """Append event after event, each with a text of its own, and tell its number when it has been acknowledged."""
+    """Append event after event, and tell the number of each when it has been acknowledged."""
     after = len(await store.load(table))
     while True:
-        await add(store, table, after, text=f"{table} {after + 1}")
+        event = event_of(table, after + 1)
+        summary = None if isinstance(event, Played) else like(table)
+        await store.append(table, after, [Stored(after + 1, 1_000 + after, event)], summary)
         after += 1
         told.send((table, after))
+
+
+def event_of(table: str, number: int) -> TextSaid | Played:
+    """The table's event with this number: two moves after every text."""
+    text = f"{table} {number}"
+    return TextSaid(0, text) if number % 3 == 1 else Played(0, text)
 
 
 async def append_to_all(url: str, told: "Connection[object, object]") -> None:

@@ -29,13 +29,17 @@ GO_ON: Final = (
 """As much of a table's row as a move can change."""
 BEFORE: Final = EVENTS.alias()
 NEXT: Final = {column.name: bindparam(column.name, type_=column.type) for column in EVENTS.c}
-FOLLOW: Final = insert(EVENTS).from_select(
-    list(NEXT),
-    select(*NEXT.values()).where(
-        select(BEFORE.c.sequence)
-        .where(BEFORE.c.table_id == NEXT["table_id"], BEFORE.c.sequence == NEXT["sequence"] - 1)
-        .exists()
-    ),
+FOLLOW: Final = (
+    insert(EVENTS)
+    .from_select(
+        list(NEXT),
+        select(*NEXT.values()).where(
+            select(BEFORE.c.sequence)
+            .where(BEFORE.c.table_id == NEXT["table_id"], BEFORE.c.sequence == NEXT["sequence"] - 1)
+            .exists()
+        ),
+    )
+    .execution_options(preserve_rowcount=True)
 )
 """An event, if the one before it is there. It cannot be there twice: its number is part of the key."""
 LAST: Final = (
