@@ -40,7 +40,7 @@ LEAST: Final = 0.25
 """Seconds below which nobody is called too late: sending a sight and being given a core take time as well."""
 GRACE: Final = 1.0
 """Seconds after which a worker that is too late is ended. On a busy machine it may only have had no core."""
-RENEWED_AFTER: Final = 10_000
+RENEWED_AFTER: Final = 2_500
 """Answers after which a worker is replaced: each sight it lays out takes a kilobyte or so for ever (STYLE.md)."""
 PATIENCE: Final = 60.0
 """Seconds in which a process must start."""
