@@ -21,7 +21,7 @@ from seriatim.table.settings import LONGEST_ID
 from seriatim.table.stored import Told
 
 PROTOCOL: Final = 2
-"""Raised when a page of before would not understand."""
+"""Raised when a page of before would not understand; such a page loads itself anew."""
 
 Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 TableName = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]

@@ -9,7 +9,8 @@ import { SPECTATOR, type BoardTable, type GameId } from "./board";
 import { flights } from "./flights";
 import { grown, linesOf, type LogLine } from "./log";
 import { nameOf } from "./names";
-import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phrase, Picture, Plate, Refused, ServerMessage, Told } from "./protocol";
+import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phrase, Picture, Plate, Refused, ServerMessage, Told, Welcome } from "./protocol";
+import { renewUnlessSpoken } from "./renew";
 import { Wire, type Connection } from "./socket";
 import { sound } from "./sound";
 import { say, tell } from "./words.svelte";
@@ -174,12 +175,17 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
   }
 
   hear(message: ServerMessage): void {
-    if (message.type === "welcome") this.#offset = message.time - Date.now();
+    if (message.type === "welcome") this.#welcomed(message);
     if (message.type === "view" && message.table === this.name) this.#show(message.picture, linesOf(message.picture));
     if ((message.type === "happened" || message.type === "moved") && message.table === this.name) this.#happened(message);
     if (message.type === "ack") this.#acked(message);
     if (message.type === "refused") this.#refused(message);
     if (message.type === "gone" && message.table === this.name) this.gone = message.phrase;
+  }
+
+  #welcomed({ protocol, time }: Welcome): void {
+    this.#offset = time - Date.now();
+    renewUnlessSpoken(protocol);
   }
 
   #enter(after: number | null): void {
