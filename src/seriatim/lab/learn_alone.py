@@ -13,7 +13,10 @@ from seriatim.games.the_game.learning import Learner
 from seriatim.kit.seed import rng_from
 
 GAMES: Final = 500_000
+BATCH: Final = 8
+"""Games between two steps."""
 CHUNK: Final = 2_000
+"""Games between two reports."""
 GUESSED: Final = 400
 """Games that only tell how the first guess stands in each stage."""
 RATE: Final = 0.0006
@@ -42,10 +45,12 @@ def learn(games: int, seed: str, tell: Callable[[str], None]) -> Learner:
     learner = Learner(rng)
     table = TheGame().deal(1, seed=seed)
     learner.centre(table, min(GUESSED, games), rng)
-    for played in range(0, games, CHUNK):
-        more = min(CHUNK, games - played)
-        won = learner.learn(table, more, rate_after(played / games), rng)
-        tell(f"{played + more} games, won {100 * won / more:.1f} % of the last {more}")
+    results: list[int] = []
+    for played in range(0, games, BATCH):
+        results += learner.learn(table, min(BATCH, games - played), rate_after(played / games), rng)
+        if len(results) % CHUNK == 0 or len(results) == games:
+            last = results[-CHUNK:]
+            tell(f"{len(results)} games, won {100 * last.count(0) / len(last):.1f} % of the last {len(last)}")
     return learner
 
 

@@ -53,8 +53,6 @@ from seriatim.kit.rng import Rng
 PATIENCE: Final[i64] = 6000
 FAITH: Final[float] = 0.5
 """How much the result counts, from one position to the one before it, beside what was thought there."""
-BATCH: Final[i64] = 8
-"""Games between two steps; slopes are told for as many."""
 POSITIONS: Final[float] = 30.0
 """Positions of a usual game."""
 FIRST_GUESS: Final[float] = 0.02
@@ -149,17 +147,15 @@ class Learner:
 
     # What it teaches
 
-    def learn(self, table: TheGameState, games: i64, rate: float, rng: Rng) -> i64:
-        """Play so many games and learn from them, a batch at a time; say how many were won."""
-        won: i64 = 0
-        for game in range(1, games + 1):
+    def learn(self, table: TheGameState, games: i64, rate: float, rng: Rng) -> list[i64]:
+        """Play a batch of games and make one step; say how many cards were left in each."""
+        results: list[i64] = []
+        for _ in range(games):
             positions, left = self.play(table.again(rng))
             self.study(positions, comfort(left))
-            if left == 0:
-                won += 1
-            if game % BATCH == 0 or game == games:
-                self.move(rate)
-        return won
+            results.append(left)
+        self.move(rate, games)
+        return results
 
     def study(self, positions: list[Seen], result: float) -> None:
         target = result
@@ -210,12 +206,12 @@ class Learner:
         self.slopes[LAST_BIAS] += error
         return blamed
 
-    def move(self, rate: float) -> None:
-        """One step of every weight."""
+    def move(self, rate: float, games: i64) -> None:
+        """One step of every weight, after so many games."""
         self.steps += 1
         tired = rate / (1.0 - TIRING ** float(self.steps))
         forgotten = 1.0 / (1.0 - FORGETTING ** float(self.steps))
-        scale = 1.0 / (float(BATCH) * POSITIONS)
+        scale = 1.0 / (float(games) * POSITIONS)
         for place in range(WEIGHT_COUNT):
             slope = self.slopes[place] * scale
             push = TIRING * self.pushes[place] + (1.0 - TIRING) * slope
