@@ -102,8 +102,13 @@ def test_the_first_card_of_a_turn_gets_most_of_the_thought() -> None:
 
 
 def test_a_playout_is_more_work_the_more_partners_have_something_to_say() -> None:
-    efforts = [Careful(talking=True).effort(GAME.deal(seats, seed=1)) for seats in GAME.seat_counts]
+    efforts = [Careful(talking=True).effort(GAME.deal(seats, {"fire": True}, seed=1)) for seats in GAME.seat_counts]
     assert efforts == sorted(set(efforts))
+
+
+def test_to_judge_a_game_alone_is_more_work_than_to_play_it_out() -> None:
+    habit = Careful(talking=True)
+    assert habit.effort(GAME.deal(1, seed=1)) > habit.effort(GAME.deal(1, {"fire": True}, seed=1))
 
 
 def test_a_win_is_worth_all_and_a_close_defeat_more_than_a_clear_one() -> None:

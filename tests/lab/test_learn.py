@@ -2,7 +2,7 @@
 
 from seriatim.games.sequence.prospects import READY, SIGN_COUNT
 from seriatim.kit.seed import rng_from
-from seriatim.lab.learn import WEIGHT_COUNT, as_module, improve, learn, positions_of_a_game
+from seriatim.lab.learn import MODULES, WEIGHT_COUNT, as_module, improve, learn, positions_of_a_game
 
 
 def test_a_position_has_the_signs_of_every_team() -> None:
@@ -27,3 +27,7 @@ def test_what_was_learned_is_a_module() -> None:
     module: dict[str, object] = {}
     exec(as_module([0.5] * WEIGHT_COUNT), module)
     assert list(module["WEIGHTS"]) == [0.5] * int(3 * SIGN_COUNT)  # type: ignore[call-overload]
+
+
+def test_the_game_is_learned_by_its_own_module() -> None:
+    assert set(MODULES) == {"sequence", "the-game"}

@@ -1,8 +1,9 @@
-"""Learn what the signs of a game say, from games of bots: `python -m seriatim.lab.learn sequence`.
+"""Learn what the signs of a game say, from games of bots: `python -m seriatim.lab.learn sequence`, or `the-game`.
 
-Positions are taken at random from many games of the habit, each with the signs of every team and the team that won in
-the end. The weights are those under which the results are likeliest: logistic regression, by steps that grow smaller.
-The same command always writes the same weights, as the module `learned.py` of the game.
+The Game is learned in `learn_alone.py`. Of Sequence, positions are taken at random from many games of the habit, each
+with the signs of every team and the team that won in the end. The weights are those under which the results are
+likeliest: logistic regression, by steps that grow smaller. The same command always writes the same weights, as the
+module `learned.py` of the game.
 """
 
 import math
@@ -15,6 +16,7 @@ from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.policy import next_actor
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
+from seriatim.lab import learn_alone
 
 Weights = list[float]
 Spoken = dict[int, int]
@@ -99,7 +101,10 @@ def as_module(weights: Weights) -> str:
     return HEAD + "".join(f"    {', '.join(row)},\n" for row in rows) + TAIL
 
 
+MODULES: Final = {"sequence": lambda: as_module(learn(8000, "learn")), "the-game": learn_alone.module_learned}
+"""What writes the module `learned.py` of each game."""
+
 if __name__ == "__main__":
-    if sys.argv[1:] != ["sequence"]:
-        sys.exit("usage: python -m seriatim.lab.learn sequence > src/seriatim/games/sequence/learned.py")
-    sys.stdout.write(as_module(learn(8000, "learn")))
+    if len(sys.argv) != 2 or sys.argv[1] not in MODULES:
+        sys.exit("usage: python -m seriatim.lab.learn {sequence|the-game} > learned.py")
+    sys.stdout.write(MODULES[sys.argv[1]]())

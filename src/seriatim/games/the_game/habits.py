@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from seriatim.games.the_game.alone import comfort, is_judged, turns_alone, worth_before_turn
 from seriatim.games.the_game.convention import say_all, word_of_hand
 from seriatim.games.the_game.listening import world_heard
 from seriatim.games.the_game.plays import cheapest_play, cost_of_turn, worth_of_extra
@@ -24,6 +25,8 @@ from seriatim.kit.state import NOBODY, State
 SOME_COMFORT: Final[float] = 0.6
 """What a lost game is worth at most, with a single card left; a won one is worth 1."""
 COMFORT_FADES: Final[float] = 25.0
+EFFORT_ALONE: Final[float] = 6.5
+"""To judge the ends of one more turn takes as long as so many playouts."""
 TRUST: Final[float] = 0.003
 """What a step that the habit would rather not make counts against a turn, before any playout."""
 
@@ -66,14 +69,14 @@ class Careful(Habit):
         assert isinstance(sight, TheGameState)
         if sight.turn == NOBODY:
             return vec[vec[i64]]([vec[i64]([BID + keenness(sight, seat)])])
-        turns = turns_worth_a_thought(sight, seat)
+        turns = turns_alone(sight) if is_judged(sight) else turns_worth_a_thought(sight, seat)
         if len(turns) == 0:
             return vec[vec[i64]]([vec[i64]([self.choose(sight, seat, rng)])])
         return turns
 
     def favour(self, sight: State, seat: i64, turn: vec[i64]) -> float:
         assert isinstance(sight, TheGameState)
-        return -TRUST * cost_of_turn(sight, seat, turn)
+        return 0.0 if is_judged(sight) else -TRUST * cost_of_turn(sight, seat, turn)
 
     def share(self, sight: State, seat: i64) -> float:
         """Half for the first card, less for what follows: the plan is made by then."""
@@ -85,15 +88,24 @@ class Careful(Habit):
     def effort(self, sight: State) -> float:
         """Every partner has something to say before every card."""
         assert isinstance(sight, TheGameState)
+        if is_judged(sight):
+            return EFFORT_ALONE
         return 0.6 + 0.4 * float(sight.seats)
 
     def suppose(self, sight: State, seat: i64, rng: Rng) -> State:
         assert isinstance(sight, TheGameState)
         return world_heard(sight, seat, rng) if sight.turn == seat else sight.imagine(rng)
 
+    def settled(self, state: State, start: State, moves: i64) -> bool:
+        """Alone, the game is judged after the next cards are drawn, and not played on."""
+        assert isinstance(state, TheGameState)
+        return is_judged(state)
+
     def worth(self, state: State, seat: i64) -> float:
         """A win is all that counts; of two defeats the closer one is a little better."""
         assert isinstance(state, TheGameState)
+        if is_judged(state):
+            return comfort(state.cards_left()) if state.outcome() else worth_before_turn(state)
         left = float(state.cards_left())
         return 1.0 if left == 0.0 else SOME_COMFORT * 2.718281828 ** (-left / COMFORT_FADES)
 
