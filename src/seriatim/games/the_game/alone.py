@@ -38,8 +38,9 @@ CARD_LAID: Final[float] = 1.5
 
 def is_judged(state: TheGameState) -> bool:
     """Whether this is the game that the outlook was learned from."""
-    is_usual = state.minimum == USUAL_MINIMUM and state.hand_size == USUAL_HAND
-    return state.seats == 1 and is_usual and not state.fire
+    if state.seats > 1 or state.fire:
+        return False
+    return state.minimum == USUAL_MINIMUM and state.hand_size == USUAL_HAND
 
 
 def comfort(left: i64) -> float:
