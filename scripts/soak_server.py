@@ -42,8 +42,10 @@ AT_ONCE: Final = 60
 MOST_MOVES: Final = 6
 MOST_SEATS: Final = 4
 ALLOWED: Final = 1.10
-STILL: Final = 4
-"""Seconds without a change after which the memory is what it is."""
+STILL: Final = 12
+"""Seconds without a change after which the memory is what it is: the server tidies up every five."""
+AWAKE: Final = 64
+"""Kilobytes that come and go all the time."""
 PATIENCE: Final = 600.0
 """Seconds in which all tables must have left the memory."""
 STAGES: Final = ("made", "sat", "seated", "started", "played", "played", "played", "given", "stopped")
@@ -162,9 +164,9 @@ class Soak:
 
     async def settled(self) -> None:
         """Until the memory of the server and its bots has stopped changing: bots wake up after the server is ready."""
-        seen = list[tuple[int, int]]()
-        while len(seen) < STILL or len(set(seen[-STILL:])) > 1:
-            seen.append((self.served.memory(), self.served.workers()))
+        seen = list[int]()
+        while len(seen) < STILL or max(seen[-STILL:]) > min(seen[-STILL:]) + AWAKE:
+            seen.append(self.served.memory() + self.served.workers())
             await asyncio.sleep(1.0)
 
     def note(self, when: str) -> Memory:
@@ -190,6 +192,7 @@ class Soak:
             if time.monotonic() > until:
                 raise TimeoutError(f"{self.figure('live_tables'):.0f} tables are still held in memory")
             await asyncio.sleep(1.0)
+        await self.settled()
 
     async def visit(self, rng: Rng) -> None:
         game = GAMES[picked(sorted(GAMES), rng)]

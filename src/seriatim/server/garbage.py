@@ -16,6 +16,7 @@ YOUNG: Final = (5_000, 10, 1_000_000)
 """New objects until the young are looked at, and rounds of that until their elders are; the old are for `Garbage`."""
 LEAST: Final = 64
 """Connections and tables that must have gone before it is worth the while."""
+MALLOC_TRIM: Final = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
 
 
 def leave_the_old_alone() -> None:
@@ -46,6 +47,5 @@ class Garbage:
 
 def give_back() -> None:
     """Let the machine have what is free: glibc keeps it otherwise, as long as something behind it is in use."""
-    trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
-    if trim is not None:
-        trim(0)
+    if MALLOC_TRIM is not None:
+        MALLOC_TRIM(0)

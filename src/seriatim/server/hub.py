@@ -135,7 +135,11 @@ class Hub:
                 await asyncio.sleep(PING_PAUSE)
 
     async def tidy(self) -> None:
-        self.garbage.collect(len(self.devices) + len(self.rooms))
+        """Let go of what is not needed; when the last have gone, also of what the store has at hand."""
+        held = len(self.devices) + len(self.rooms)
+        if self.garbage.gone and not held:
+            await self.services.store.rest()
+        self.garbage.collect(held)
 
     async def forget(self) -> None:
         await self.services.store.forget(self.services.clock() - DAY * self.services.settings.retention)

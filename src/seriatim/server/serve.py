@@ -16,6 +16,7 @@ from seriatim.server.app import application
 from seriatim.server.garbage import leave_the_old_alone
 from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_FRAME
+from seriatim.server.rehearsal import rehearse
 from seriatim.server.settings import ServerSettings
 from seriatim.server.wire import Wire
 
@@ -107,6 +108,7 @@ async def serve_house(
         forwarded_allow_ips=settings.proxies,
         timeout_graceful_shutdown=GOODBYE,
     )
+    await rehearse(house.store)
     leave_the_old_alone()
     await Serving(config, lambda: ready(settings.origin or address_of(listener))).serve([listener])
 

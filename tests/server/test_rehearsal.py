@@ -1,0 +1,37 @@
+"""What the server plays to itself before it opens."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from seriatim.games import GAMES
+from seriatim.server.rehearsal import Rehearsal, rehearse
+from seriatim.server.store import Store
+from seriatim.server.summary import TableSummary
+from tests.server.logs import with_store
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_beginning_of_every_game_is_played(game: str) -> None:
+    rehearsal = Rehearsal(GAMES[game])
+    appends = list(rehearsal.appends())
+    assert rehearsal.table.phase == "running"
+    assert [append.is_play for append in appends[-3:]] == [True] * 3
+
+
+def test_nothing_of_it_stays(url: str) -> None:
+    async def use(store: Store) -> list[TableSummary]:
+        await rehearse(store)
+        return await store.tables_of("rehearsal", 100)
+
+    assert with_store(url, use) == []
+
+
+def test_who_cannot_store_anything_still_opens(tmp_path: Path) -> None:
+    async def use() -> None:
+        store = await Store.open(f"sqlite:///{tmp_path}/a.db")
+        await store.close()
+        await rehearse(store)
+
+    asyncio.run(use())
