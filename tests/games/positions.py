@@ -7,7 +7,9 @@ from mypy_extensions import i64
 
 from seriatim.games.game import Value
 from seriatim.games.the_game import TheGame
-from seriatim.games.the_game.rules import DUE, LIT, TheGameState
+from seriatim.games.the_game.habits import Careful
+from seriatim.games.the_game.rules import DUE, END_TURN, LIT, TheGameState
+from seriatim.kit.seed import rng_from
 
 GAME = TheGame()
 PILES = "abcd"
@@ -40,6 +42,16 @@ def position(
     state.turn = turn
     minimum = int(options.get("minimum", 2))
     state.owed = owed if owed is not None else minimum if deck else 1
+    return state
+
+
+def in_the_middle(seed: str, turns: int) -> TheGameState:
+    """A game after so many turns by the habit."""
+    state, habit, rng = GAME.deal(1, seed=seed), Careful(talking=False), rng_from(seed)
+    while turns > 0:
+        action = habit.choose(state, 0, rng)
+        turns -= action == END_TURN
+        state.apply(0, action)
     return state
 
 

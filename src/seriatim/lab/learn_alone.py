@@ -9,8 +9,8 @@ from collections.abc import Callable
 from typing import Final
 
 from seriatim.games.the_game import TheGame
-from seriatim.games.the_game.learning import Learner
 from seriatim.kit.seed import rng_from
+from seriatim.lab.learner import Learner
 
 GAMES: Final = 500_000
 BATCH: Final = 8
