@@ -1,12 +1,14 @@
 """What the server plays to itself before it opens."""
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.server.rehearsal import Rehearsal, rehearse
+from seriatim.server.appends import Change
+from seriatim.server.rehearsal import PERSON, Rehearsal, Undone, commits, rehearse, undone
 from seriatim.server.store import Store
 from seriatim.server.summary import TableSummary
 from tests.server.logs import with_store
@@ -20,10 +22,12 @@ def test_the_beginning_of_every_game_is_played(game: str) -> None:
     assert [append.is_play for append in appends[-3:]] == [True] * 3
 
 
-def test_nothing_of_it_stays(url: str) -> None:
+def test_all_of_it_can_be_stored_and_nothing_stays(url: str) -> None:
     async def use(store: Store) -> list[TableSummary]:
+        with pytest.raises(Undone):
+            await store.write(Change(partial(undone, commits())))
         await rehearse(store)
-        return await store.tables_of("rehearsal", 100)
+        return await store.tables_of(PERSON, 100)
 
     assert with_store(url, use) == []
 

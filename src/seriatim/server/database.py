@@ -165,9 +165,3 @@ def make_steps(database: Database) -> None:
             upgrade(connection)
     except Unknown:
         raise StoreFailed(Phrase("store-newer", {"place": database.place})) from None
-
-
-def shrink(connection: Connection) -> None:
-    """Let go of the pages that are at hand, where that is for us to do."""
-    if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql("PRAGMA shrink_memory")

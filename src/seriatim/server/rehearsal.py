@@ -8,6 +8,7 @@ import asyncio
 import contextlib
 from collections.abc import Iterator, Sequence
 from functools import partial
+from itertools import zip_longest
 from typing import Final
 
 from sqlalchemy import Connection
@@ -47,9 +48,8 @@ class Nowhere:
 
 async def rehearse(store: Store) -> None:
     """Play a little of every game. What cannot be stored now is no reason to stay closed: people will be told."""
-    appends = [append for game in GAMES.values() for append in Rehearsal(game).appends()]
     with contextlib.suppress(StoreFailed):
-        await store.write(Change(partial(undone, appends)))
+        await store.write(Change(partial(undone, commits())))
     with contextlib.suppress(StoreFailed):
         for _ in range(READERS):
             await asyncio.gather(
@@ -57,11 +57,23 @@ async def rehearse(store: Store) -> None:
             )
 
 
-def undone(appends: Sequence[Append], connection: Connection) -> None:
+def commits() -> list[list[Append]]:
+    """What is stored together: at first a table alone, then several at once."""
+    first, *_ = games = list(GAMES.values())
+    alone = [[append] for append in Rehearsal(first).appends()]
+    rounds = zip_longest(*(Rehearsal(game).appends() for game in games))
+    return alone + [[append for append in together if append is not None] for together in rounds]
+
+
+class Undone(StoreFailed):
+    """All that was rehearsed went well, and is not to stay."""
+
+
+def undone(batches: Sequence[Sequence[Append]], connection: Connection) -> None:
     """Append all that, and refuse it in the end: so nothing has changed."""
-    for append in appends:
-        write_all(connection, [append])
-    raise StoreFailed(Phrase("store-closed"))
+    for batch in batches:
+        write_all(connection, batch)
+    raise Undone(Phrase("store-closed"))
 
 
 class Rehearsal:

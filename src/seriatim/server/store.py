@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Select, delete, insert, or_, select
 from seriatim.games.game import Phrase
 from seriatim.server.appends import Append, Change, append_of, summary_in, write_all
 from seriatim.server.commits import Commits
-from seriatim.server.database import Database, opened, shrink
+from seriatim.server.database import Database, opened
 from seriatim.server.reads import Reads
 from seriatim.server.schema import DAILY_RESULTS, EVENTS, LINKS, SEATED, TABLES
 from seriatim.server.summary import DailyResult, TableSummary
@@ -126,8 +126,8 @@ class Store:
         return person
 
     async def rest(self) -> None:
-        """Keep nothing at hand until somebody comes again."""
-        await self.write(Change(shrink))
+        """Keep nothing at hand until somebody comes again: connections are made anew when they are needed."""
+        await asyncio.to_thread(self.database.close)
 
     async def write(self, job: Append | Change) -> Any:  # noqa: ANN401 - the change's own answer
         return await self.commits.do(job)
