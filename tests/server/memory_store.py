@@ -16,6 +16,7 @@ class MemoryStore(Store):
         self.summary: dict[str, TableSummary] = {}
         self.results: dict[tuple[str, str, str], DailyResult] = {}
         self.fails = False
+        self.results_fail = False
 
     async def append(self, table: str, after: int, events: Sequence[Stored], summary: TableSummary | None) -> None:
         if self.fails:
@@ -33,6 +34,8 @@ class MemoryStore(Store):
         return [table for table, due in dues.items() if due is not None and due <= now][:limit]
 
     async def add_daily_result(self, result: DailyResult) -> bool:
+        if self.results_fail:
+            raise StoreFailed(Phrase("store-full", {"place": "memory", "problem": "full"}))
         return self.results.setdefault((result.day, result.game, result.person), result) is result
 
     async def forget(self, before: int) -> int:

@@ -7,18 +7,20 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 import msgspec
+import pytest
 
-from seriatim.bots.pool import Pool
+from seriatim.bots.pool import Answer, Pool
 from seriatim.server.device import TOO_SLOW, Device
 from seriatim.server.hub import DAY, Hub
 from seriatim.server.limits import MAILBOX, OUTBOX
+from seriatim.server.mailbox import Busy
 from seriatim.server.metrics import Metrics
 from seriatim.server.protocol import Ack, Pong, Refused
-from seriatim.server.room import LISTED
+from seriatim.server.room import IN_USE, LISTED
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
 from seriatim.server.summary import summary_of
-from seriatim.table.commands import AnyCommand, Create, Play, Ready, Sit, Start
+from seriatim.table.commands import HOUSE, AnyCommand, Create, CreateDaily, Play, Ready, SeatBot, Sit, Start
 from seriatim.table.decide import decide
 from seriatim.table.evolve import fold
 from seriatim.table.settings import Settings
@@ -30,10 +32,10 @@ from tests.server.ways import Blocked, Free
 class Scene:
     """A hub at a time of our choice."""
 
-    def __init__(self, store: MemoryStore | None = None, now: int = 1_000_000) -> None:
+    def __init__(self, store: MemoryStore | None = None, now: int = 1_000_000, bots: "Bots | None" = None) -> None:
         self.store = store or MemoryStore()
         self.now = now
-        services = Services(ServerSettings(), self.store, cast(Pool, None), Metrics(), "test", lambda: self.now)
+        services = Services(ServerSettings(), self.store, cast(Pool, bots), Metrics(), "test", lambda: self.now)
         self.hub = Hub(services)
         self.ids = 0
 
@@ -69,11 +71,26 @@ class Scene:
     async def passed(self, milliseconds: int) -> None:
         self.now += milliseconds
         room = self.hub.room("t")
-        room.post(room.wake)
+        room.look_around()
         await self.settled()
 
     def happened(self) -> list[str]:
         return [type(stored.event).__name__ for stored in self.store.events["t"]]
+
+
+class Bots:
+    """Bots that say nothing and think for ever, but tell when they have been asked."""
+
+    def __init__(self) -> None:
+        self.asked = asyncio.Event()
+
+    async def speak(self, *_: object) -> list[int]:
+        return []
+
+    async def choose(self, *_: object) -> Answer:
+        self.asked.set()
+        never: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        return await never
 
 
 def told(device: Device) -> list[dict[str, Any]]:
@@ -110,11 +127,70 @@ def test_nobody_is_told_what_is_not_stored() -> None:
         scene.store.fails = True
         refused = await scene.do("ben", Ready())
         assert isinstance(refused, Refused)
-        assert (refused.reason, refused.phrase.key) == ("not-stored", "store-full")
+        assert (refused.reason, refused.phrase.key) == ("not-stored", "server-refuses-not-stored")
         assert [message["type"] for message in told(device)] == ["view"]
         scene.store.fails = False
         assert await scene.do("ben", Ready()) == Ack("ben5", 4)
         assert [message["type"] for message in told(device)] == ["view", "happened"]
+
+    play(story)
+
+
+def test_bots_go_on_when_something_can_be_stored_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seriatim.server.room.AGAIN", 1)
+    bots = Bots()
+
+    async def story(scene: Scene) -> None:
+        await scene.started()
+        assert isinstance(await scene.do("ben", SeatBot(1, "novice")), Ack)
+        await bots.asked.wait()
+        bots.asked.clear()
+        scene.store.fails = True
+        assert isinstance(await scene.do("ann", Play(0, "bid 1")), Refused)
+        scene.store.fails = False
+        async with asyncio.timeout(20):
+            await bots.asked.wait()
+
+    play(story, Scene(bots=bots))
+
+
+def test_a_move_is_stored_even_if_the_result_of_the_day_cannot_be_noted_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seriatim.server.room.AGAIN", 1)
+
+    async def story(scene: Scene) -> None:
+        scene.store.results_fail = True
+        command = CreateDaily("the-game", 1, "2026-11-16", "ann", "Ann")
+        assert isinstance(await scene.hub.do("t", command, HOUSE, "", seed="da" * 32), Ack)
+        while (table := await scene.settled()).phase == "running":
+            state = table.running.state
+            move = table.running.game.write_move(state, 0, state.actions(0)[0])
+            assert isinstance(await scene.do("ann", Play(0, move)), Ack)
+        scene.store.results_fail = False
+        async with asyncio.timeout(20):
+            while not scene.store.results:
+                await scene.settled()
+        assert [result.person for result in scene.store.results.values()] == ["ann"]
+
+    play(story)
+
+
+def test_a_table_of_which_too_much_is_asked_says_so_and_everybody_is_answered() -> None:
+    async def story(scene: Scene) -> None:
+        asked = [scene.hub.ask("none", lambda table: table.phase) for _ in range(MAILBOX + 70)]
+        async with asyncio.timeout(20):
+            answers = await asyncio.gather(*asked, return_exceptions=True)
+        assert answers.count("new") == MAILBOX
+        assert sum(isinstance(answer, Busy) for answer in answers) == 70
+
+    play(story)
+
+
+def test_a_quiet_table_at_which_people_sit_is_left_in_peace() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        await scene.look("ann")
+        scene.now += 2 * ServerSettings().idle_ms
+        assert scene.hub.room("t").patience() == IN_USE / 1000
 
     play(story)
 
@@ -142,7 +218,7 @@ def test_a_table_that_nobody_looks_at_is_freed_at_once() -> None:
         room = scene.hub.room("t")
         task, gone = room.task, weakref.ref(room)
         scene.now += ServerSettings().idle_ms + ServerSettings().absence_ms
-        room.post(room.wake)
+        room.look_around()
         del room
         await task
         await asyncio.sleep(0)
@@ -221,7 +297,7 @@ def test_an_idle_table_leaves_the_memory_and_comes_back() -> None:
         await scene.made()
         room = scene.hub.room("t")
         scene.now += 120_000
-        room.post(room.wake)
+        room.look_around()
         await room.task
         assert scene.hub.rooms == {}
         assert (await scene.settled()).sequence == 3

@@ -14,6 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event, text
 
+from seriatim.games.game import Phrase
 from seriatim.server.appends import append_all, append_of
 from seriatim.server.database import migrate, opened
 from seriatim.server.schema import METADATA, VERSION
@@ -97,6 +98,36 @@ def test_a_full_disk_fails_all_who_share_the_commit_and_loses_nothing(small_disk
         return [len(await store.load(table)) for table in TABLES]
 
     assert with_store(url, check) == [2] * len(TABLES)
+
+
+def test_whoever_runs_the_server_is_told_once_what_people_are_not(
+    file_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def use(store: Store) -> None:
+        def fail(_: object) -> None:
+            raise OSError("the cable was pulled")
+
+        for _ in range(2):
+            event.listen(store.database.writing, "commit", fail)
+            for _ in range(2):
+                with pytest.raises(StoreFailed) as failed:
+                    await add(store, "t", 0)
+                assert failed.value.for_people() == Phrase("server-refuses-not-stored")
+            event.remove(store.database.writing, "commit", fail)
+            await add(store, f"{len(caplog.messages)}", 0)
+
+    with_store(file_url, use)
+    assert [message.count("the cable was pulled") for message in caplog.messages] == [1, 1]
+
+
+def test_a_store_that_has_rested_goes_on(url: str) -> None:
+    async def use(store: Store) -> int:
+        await add(store, "t", 0)
+        await store.rest()
+        await add(store, "t", 1)
+        return len(await store.load("t"))
+
+    assert with_store(url, use) == 2
 
 
 def test_a_commit_that_fails_at_the_last_moment_has_stored_nothing(file_url: str) -> None:

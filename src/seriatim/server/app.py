@@ -15,9 +15,10 @@ from seriatim.server import house_routes, replays, routes
 from seriatim.server.front import Front, visitor_of
 from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_BODY
+from seriatim.server.mailbox import Busy
 from seriatim.server.page import INDEX, PAGE, page_files, page_routes
 from seriatim.server.pages import PlainPage, landing
-from seriatim.server.problems import AnyRequest, Declined, on_anything, on_declined, on_http, on_store_failed
+from seriatim.server.problems import AnyRequest, Declined, on_anything, on_busy, on_declined, on_http, on_store_failed
 from seriatim.server.socket import socket_handler
 from seriatim.server.store import StoreFailed
 
@@ -60,6 +61,7 @@ def application(house: House, page: Path = PAGE) -> ASGIApp:
         exception_handlers={
             Declined: on_declined,
             StoreFailed: on_store_failed,
+            Busy: on_busy,
             HTTPException: on_http,
             Exception: on_anything,
         },

@@ -5,6 +5,7 @@ waits for the disk: it puts a job into a bounded queue and is told when the comm
 """
 
 import asyncio
+import logging
 import queue
 import threading
 import time
@@ -18,6 +19,7 @@ from seriatim.games.game import Phrase
 from seriatim.server.database import Database
 from seriatim.server.trouble import Conflict, StoreFailed, failure
 
+LOG: Final = logging.getLogger("seriatim.server")
 MOST_WAITING: Final = 10_000
 """Jobs in the queue; whoever comes then is refused at once."""
 MOST_TOGETHER: Final = 512
@@ -40,6 +42,8 @@ class Commits:
         self.loop = asyncio.get_running_loop()
         self.waiting: queue.SimpleQueue[tuple[Any, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.is_closed = False
+        self.complaint = ""
+        """What the database said when it last failed, unless it has done its work since."""
         self.thread = threading.Thread(target=self.run, name="seriatim-commits", daemon=True)
         self.thread.start()
 
@@ -88,11 +92,21 @@ class Commits:
         """Commit the jobs together. If one is in the way, which only another process can bring about, one by one."""
         try:
             with self.database.writing.begin() as connection:
-                return self.work(connection, jobs)
+                outcomes = self.work(connection, jobs)
+            self.complaint = ""
+            return outcomes  # noqa: TRY300 - what is committed is done
         except (IntegrityError, Conflict):
             return [Conflict()] if len(jobs) == 1 else [outcome for job in jobs for outcome in self.commit([job])]
         except Exception as error:  # noqa: BLE001 - whatever it was, the askers must hear of it and the thread go on
-            return [failure(error, self.database.place) for _ in jobs]
+            failed = failure(error, self.database.place)
+            self.complain(failed)
+            return [failed for _ in jobs]
+
+    def complain(self, failed: StoreFailed) -> None:
+        """Tell whoever runs the server, once, what people are not told."""
+        if str(failed) != self.complaint:
+            self.complaint = str(failed)
+            LOG.error("nothing can be stored: %s, %s", failed.phrase.key, dict(failed.phrase.values))
 
     def tell(self, futures: Sequence[asyncio.Future[Any]], outcomes: Sequence[Outcome]) -> None:
         try:

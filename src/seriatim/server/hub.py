@@ -120,8 +120,7 @@ class Hub:
         """Wake every table at which something is due."""
         for name in await self.services.store.due_before(self.services.clock(), MOST_LISTED):
             if name not in self.rooms:
-                room = self.room(name)
-                room.post(room.wake)
+                self.room(name).look_around()
 
     async def ping(self) -> None:
         """Ask pages that are quiet how far away they are; a few at a time, so that nobody waits for it."""

@@ -10,6 +10,7 @@ from litestar.openapi import ResponseSpec
 from litestar.types import HTTPScope, Send
 
 from seriatim.games.game import Phrase
+from seriatim.server.mailbox import Busy
 from seriatim.server.protocol import Ack, Refused
 from seriatim.server.store import StoreFailed
 from seriatim.words import LANGUAGES, Words
@@ -105,7 +106,11 @@ def on_declined(request: AnyRequest, error: Declined) -> Response[Problem]:
 
 
 def on_store_failed(request: AnyRequest, error: StoreFailed) -> Response[Problem]:
-    return response(request, 503, "not-stored", error.phrase)
+    return response(request, 503, "not-stored", error.for_people())
+
+
+def on_busy(request: AnyRequest, _: Busy) -> Response[Problem]:
+    return response(request, 503, "table-is-busy")
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:

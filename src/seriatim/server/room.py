@@ -8,7 +8,7 @@ import asyncio
 import logging
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
@@ -19,6 +19,7 @@ from seriatim.kit.seed import new_table_seed
 from seriatim.server.asker import NOBODY, Asker
 from seriatim.server.device import Device
 from seriatim.server.limits import MAILBOX, TAIL
+from seriatim.server.mailbox import Busy, Letter, Mailbox
 from seriatim.server.protocol import Ack, Refused, refused
 from seriatim.server.services import Services
 from seriatim.server.store import Conflict, StoreFailed
@@ -39,11 +40,14 @@ ATTEMPTS: Final = 5
 """How often a command is decided anew because somebody else has appended."""
 AGAIN: Final = 1_000
 """Milliseconds until something is tried again that could not be done."""
+IN_USE: Final = 60_000
+"""Milliseconds until a table looks around again at which people sit and nothing happens."""
 LISTED: Final = 60_000
 """Milliseconds by which lists may be behind the last move."""
 
-Letter = Callable[[], Awaitable[None]]
 T = TypeVar("T")
+FORESEEN: Final = (TableRefused, CannotDeal, StoreFailed, CannotFold, CannotRead, Conflict)
+"""What may go wrong with a command while everything is as it should be."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -64,7 +68,7 @@ class Room:
         self.name = name
         self.services = services
         self.ended = ended
-        self.mailbox: asyncio.Queue[Letter] = asyncio.Queue(MAILBOX)
+        self.mailbox = Mailbox(MAILBOX)
         self.table: Table | None = None
         self.tail: deque[Stored] = deque(maxlen=TAIL)
         self.listed: TableSummary | None = None
@@ -72,7 +76,7 @@ class Room:
         self.watching = Watching(name)
         self.leaving: dict[str, int] = {}
         """Persons whose last page is gone, and when they count as away."""
-        self.thinking = Thinking(services.pool, services.metrics, self.put_bot, self.put_look)
+        self.thinking = Thinking(services.pool, services.metrics, self.let_bot_play, self.look_around)
         self.idle_since = services.clock()
         self.alarm: asyncio.TimerHandle | None = None
         self.rings = 0.0
@@ -81,20 +85,12 @@ class Room:
 
     # The mailbox
 
-    def post(self, letter: Letter) -> bool:
-        """Let the table do something when its turn comes. False if too much waits already."""
-        try:
-            self.mailbox.put_nowait(letter)
-        except asyncio.QueueFull:
-            return False
-        return True
-
     def request(self, request: Request) -> None:
-        if not self.post(partial(self.do, request)):
+        if not self.mailbox.offer(partial(self.do, request)):
             request.asker.answer(refused(request.id, "table-is-busy"))
 
     def enter(self, device: Device, name: str, seat: int | None, after: int | None) -> None:
-        if not self.post(partial(self.admit, device, name, seat, after)):
+        if not self.mailbox.offer(partial(self.admit, device, name, seat, after)):
             device.tell(refused(name, "table-is-busy"))
 
     def leave(self, device: Device) -> None:
@@ -102,10 +98,14 @@ class Room:
         self.watching.remove(device)
         if not self.watching.has(device.person):
             self.leaving.setdefault(device.person, self.services.clock() + self.services.settings.absence_ms)
-        self.post(self.wake)
+        self.look_around()
+
+    def look_around(self) -> None:
+        """Do what is due, if anything is; who has letters enough will look around afterwards."""
+        self.mailbox.offer(self.wake)
 
     async def ask(self, question: Callable[[Table], T]) -> T:
-        """Something about the table as it is stored."""
+        """Something about the table as it is stored. `Busy` if too much is asked of it."""
         reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def answer() -> None:
@@ -118,14 +118,12 @@ class Room:
                 if not reply.done():
                     reply.set_result(result)
 
-        await self.mailbox.put(answer)
+        if not self.mailbox.offer(answer):
+            raise Busy
         return await reply
 
-    async def put_bot(self, play: Play) -> None:
-        await self.mailbox.put(partial(self.bot_plays, play))
-
-    async def put_look(self) -> None:
-        await self.mailbox.put(self.wake)
+    def let_bot_play(self, play: Play) -> None:
+        self.mailbox.put(partial(self.bot_plays, play))
 
     # The task
 
@@ -141,9 +139,9 @@ class Room:
 
     async def next_letter(self) -> Letter:
         """The next letter; one to wake the table when something is due before another comes."""
-        if self.mailbox.empty():
+        if self.mailbox.is_empty():
             self.set_alarm()
-        return await self.mailbox.get()
+        return await self.mailbox.take()
 
     def set_alarm(self) -> None:
         """An alarm that was set for earlier may stay: who is woken too soon only looks around."""
@@ -157,7 +155,7 @@ class Room:
 
     def ring(self) -> None:
         self.alarm = None
-        self.post(self.wake)
+        self.look_around()
 
     async def guarded(self, letter: Letter) -> None:
         """Whatever goes wrong with one letter, the next is opened, and the table is what is stored."""
@@ -171,18 +169,20 @@ class Room:
                 LOG.exception("a table failed and is loaded anew")
 
     def patience(self) -> float:
-        """Seconds until something is due."""
+        """Seconds until something is due. A table that had to be forgotten is looked at again before long."""
+        if self.table is None:
+            return AGAIN / 1000
         now = self.services.clock()
         idle = self.idle_since + self.services.settings.idle_ms
-        times = [idle if idle > now else now + AGAIN, *self.leaving.values()]
-        due = next_deadline(self.table, self.delays()) if self.table is not None else None
+        times = [idle if idle > now else now + (IN_USE if self.watching.devices else AGAIN), *self.leaving.values()]
+        due = next_deadline(self.table, self.delays())
         if due is not None:
             times.append(due.at)
         return max(0.0, (min(times) - now) / 1000)
 
     def is_over(self) -> bool:
         """Nobody looks, no bot thinks, and nothing has happened for a while; or there never was such a table."""
-        if not self.mailbox.empty() or self.watching.devices or self.thinking.is_busy():
+        if not self.mailbox.is_empty() or self.watching.devices or self.thinking.is_busy():
             return False
         is_new = self.table is not None and self.table.phase == "new"
         is_idle = self.services.clock() >= self.idle_since + self.services.settings.idle_ms
@@ -196,7 +196,7 @@ class Room:
             self.table = await asyncio.to_thread(fold, events)
             self.tail = deque(events, maxlen=TAIL)
             self.expect_all()
-            await self.note_daily(events)
+            self.note_later(self.table, events)
         return self.table
 
     def expect_all(self) -> None:
@@ -232,7 +232,7 @@ class Room:
         asker.hold()
         self.watching.tell(table, events)
         self.think()
-        await self.note_daily(events)
+        self.note_later(table, events)
 
     def is_listed(self, table: Table, events: Sequence[Stored]) -> bool:
         """Whether what lists say of the table is still true after a move, or true enough."""
@@ -242,13 +242,17 @@ class Room:
         due = next_deadline(table)
         return known.due == (due.at if due else None)
 
+    def note_later(self, table: Table, events: Sequence[Stored]) -> None:
+        """Nobody waits for the list of the day."""
+        if table.daily:
+            self.mailbox.put(partial(self.note_daily, events))
+
     async def note_daily(self, events: Sequence[Stored]) -> None:
         """How somebody did with the deal of the day; noted again when it is read again, for noting twice is once."""
-        assert self.table is not None
-        ends = [stored for stored in events if isinstance(stored.event, GameEnded)]
-        if not self.table.daily or not ends or not isinstance(ends[0].event, GameEnded):
+        table, ends = self.table, [stored for stored in events if isinstance(stored.event, GameEnded)]
+        if table is None or not table.daily or not ends or not isinstance(ends[0].event, GameEnded):
             return
-        end, table = ends[0].event, self.table
+        end = ends[0].event
         result = DailyResult(
             day=table.daily,
             game=table.name_of_game,
@@ -267,21 +271,24 @@ class Room:
         self.idle_since = self.services.clock()
         try:
             sequence = await self.done(request)
+        except Exception as error:
+            request.asker.answer(self.refusal(error, request.id))
+            if not isinstance(error, FORESEEN):
+                raise
+        else:
             request.asker.answer(Ack(request.id, sequence))
-        except TableRefused as refusal:
+
+    def refusal(self, error: Exception, name: str) -> Refused:
+        """Why something was not done, for whoever asked it."""
+        if isinstance(error, TableRefused):
             self.services.metrics.refusals.labels("table").inc()
-            request.asker.answer(Refused(request.id, refusal.reason, refusal.phrase))
-        except CannotDeal as error:
-            request.asker.answer(Refused(request.id, error.reason, error.phrase))
-        except StoreFailed as failed:
-            request.asker.answer(Refused(request.id, "not-stored", failed.phrase))
-        except (CannotFold, CannotRead):
-            request.asker.answer(refused(request.id, "table-unreadable"))
-        except Conflict:
-            request.asker.answer(refused(request.id, "table-is-busy"))
-        except Exception:
-            request.asker.answer(refused(request.id, "failed"))
-            raise
+        if isinstance(error, TableRefused | CannotDeal):
+            return Refused(name, error.reason, error.phrase)
+        if isinstance(error, StoreFailed):
+            return Refused(name, "not-stored", error.for_people())
+        if isinstance(error, CannotFold | CannotRead):
+            return refused(name, "table-unreadable")
+        return refused(name, "table-is-busy" if isinstance(error, Conflict) else "failed")
 
     async def done(self, request: Request) -> int:
         """Do what is asked; the number of its last event."""
@@ -350,22 +357,28 @@ class Room:
 
     async def admit(self, device: Device, name: str, seat: int | None, after: int | None) -> None:
         try:
+            reason = await self.receive(device.person)
             table = await self.loaded()
-            refusal = objection(table, device.person)
-            if refusal is not None:
-                device.tell(refused(name, refusal))
-                return
-            self.leaving.pop(device.person, None)
-            if device.person in table.absent:
-                await self.house(Back(device.person))
-        except StoreFailed as failed:
-            device.tell(Refused(name, "not-stored", failed.phrase))
+        except Exception as error:
+            device.tell(self.refusal(error, name))
+            if not isinstance(error, FORESEEN):
+                raise
             return
-        except (CannotFold, CannotRead):
-            device.tell(refused(name, "table-unreadable"))
+        if reason is not None:
+            device.tell(refused(name, reason))
             return
         if device.dropped is None and device.table == self.name:
             device.seat = seat
-            self.watching.add(device, await self.loaded(), after, self.tail)
+            self.watching.add(device, table, after, self.tail)
         self.idle_since = self.services.clock()
         self.think()
+
+    async def receive(self, person: str) -> str | None:
+        """Somebody is here who may look, and was perhaps away; or why they may not."""
+        table = await self.loaded()
+        reason = objection(table, person)
+        if reason is None:
+            self.leaving.pop(person, None)
+            if person in table.absent:
+                await self.house(Back(person))
+        return reason

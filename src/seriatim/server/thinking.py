@@ -18,7 +18,7 @@ from seriatim.table.table import Awaited, Table, awaited
 
 Play = tuple[int, int, int | None]
 """A seat, what it does, and after which event it looked; talk is as true a little later."""
-Put = Callable[[Play], Awaitable[None]]
+Put = Callable[[Play], None]
 Turn = tuple[int, int]
 Speech = tuple[str, int, Mapping[str, Value], State, int, str]
 """What the pool asks to be told before a bot can speak."""
@@ -34,7 +34,7 @@ class Thought(msgspec.Struct):
 class Thinking:
     """All bots of a table. `put` lets the table have what they choose, `again` has it looked at anew."""
 
-    def __init__(self, pool: Pool, metrics: Metrics, put: Put, again: Callable[[], Awaitable[None]]) -> None:
+    def __init__(self, pool: Pool, metrics: Metrics, put: Put, again: Callable[[], None]) -> None:
         self.pool = pool
         self.metrics = metrics
         self.put = put
@@ -76,9 +76,9 @@ class Thinking:
         said = await asyncio.gather(*(self.pool.speak(*one) for one in speeches))
         for (*_, seat, _), signals in zip(speeches, said, strict=True):
             for signal in signals:
-                await self.put((seat, signal, None))
+                self.put((seat, signal, None))
         self.talk = None
-        await self.again()
+        self.again()
 
     # Moves
 
@@ -101,7 +101,7 @@ class Thinking:
         answer = await choice()
         self.metrics.bots.labels(answer.source).inc()
         await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
-        await self.put((seat, answer.action, at))
+        self.put((seat, answer.action, at))
 
     def stop(self) -> None:
         for thought in self.thoughts.values():
@@ -116,10 +116,10 @@ class Thinking:
         self.put, self.again = drop_play, drop_look
 
 
-async def drop_play(_: Play) -> None: ...
+def drop_play(_: Play) -> None: ...
 
 
-async def drop_look() -> None: ...
+def drop_look() -> None: ...
 
 
 def speech(table: Table, seat: int, level: str) -> Speech:

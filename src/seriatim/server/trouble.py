@@ -30,6 +30,10 @@ class StoreFailed(Exception):
         super().__init__(phrase.key, *phrase.values.values())
         self.phrase = phrase
 
+    def for_people(self) -> Phrase:
+        """What those may be told who only play: not where the database is, nor what it said."""
+        return Phrase("server-refuses-not-stored") if self.phrase.values else self.phrase
+
 
 def failure(error: Exception, place: str) -> StoreFailed:
     """An error of the database as one sentence. It never holds a statement, its values or a password."""

@@ -42,6 +42,7 @@ server-refuses-no-such-page = Tady nic není.
 server-refuses-no-such-record = Taková dohraná hra u tohoto stolu není.
 server-refuses-no-such-table = Takový stůl neexistuje. Možná odkaz není úplný.
 server-refuses-not-entered = Nejdřív vstupte ke stolu.
+server-refuses-not-stored = Server teď nemůže nic uložit. Nic potvrzeného se neztratilo; zkuste to prosím za chvíli.
 server-refuses-server-is-full = Teď tu není místo. Zkuste to prosím za chvíli.
 server-refuses-table-is-busy = Po tomto stolu se chce příliš mnoho najednou. Zkuste to prosím znovu.
 server-refuses-table-unreadable = Tento stůl vytvořila jiná verze a zde ho nelze ukázat.

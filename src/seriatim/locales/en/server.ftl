@@ -42,6 +42,7 @@ server-refuses-no-such-page = There is nothing here.
 server-refuses-no-such-record = There is no such finished game at this table.
 server-refuses-no-such-table = There is no such table. Perhaps the link is not complete.
 server-refuses-not-entered = First enter a table.
+server-refuses-not-stored = The server cannot store anything at the moment. Nothing that was acknowledged is lost; please try again in a while.
 server-refuses-server-is-full = There is no room at the moment. Please try again in a while.
 server-refuses-table-is-busy = Too much is asked of this table at once. Please try again.
 server-refuses-table-unreadable = This table was made by another version and cannot be shown here.

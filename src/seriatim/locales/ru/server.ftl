@@ -42,6 +42,7 @@ server-refuses-no-such-page = Здесь ничего нет.
 server-refuses-no-such-record = Такой завершённой игры за этим столом нет.
 server-refuses-no-such-table = Такого стола нет. Возможно, ссылка неполная.
 server-refuses-not-entered = Сначала войдите к столу.
+server-refuses-not-stored = Сервер сейчас не может ничего сохранить. Ничего подтверждённого не потеряно; попробуйте немного позже.
 server-refuses-server-is-full = Сейчас нет места. Попробуйте немного позже.
 server-refuses-table-is-busy = От этого стола хотят слишком многого сразу. Попробуйте ещё раз.
 server-refuses-table-unreadable = Этот стол создан другой версией, здесь его не показать.

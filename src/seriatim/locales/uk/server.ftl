@@ -42,6 +42,7 @@ server-refuses-no-such-page = Тут нічого немає.
 server-refuses-no-such-record = Такої завершеної гри за цим столом немає.
 server-refuses-no-such-table = Такого столу немає. Можливо, посилання неповне.
 server-refuses-not-entered = Спершу ввійдіть до столу.
+server-refuses-not-stored = Сервер зараз не може нічого зберегти. Нічого підтвердженого не втрачено; спробуйте трохи згодом.
 server-refuses-server-is-full = Зараз немає місця. Спробуйте трохи згодом.
 server-refuses-table-is-busy = Від цього столу хочуть забагато одразу. Спробуйте ще раз.
 server-refuses-table-unreadable = Цей стіл створила інша версія, тут його не показати.
