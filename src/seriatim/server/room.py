@@ -23,14 +23,13 @@ from seriatim.server.mailbox import Busy, Letter, Mailbox
 from seriatim.server.protocol import Ack, Refused, refused
 from seriatim.server.services import Services
 from seriatim.server.store import Conflict, StoreFailed
-from seriatim.server.summary import DailyResult, TableSummary, summary_of
+from seriatim.server.summary import TableSummary, daily_result, summary_of
 from seriatim.server.thinking import Play, Thinking
 from seriatim.server.watching import Watching, is_move, objection
 from seriatim.table.asking import Refused as TableRefused
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import HOUSE, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
 from seriatim.table.decide import decide
-from seriatim.table.events import GameEnded
 from seriatim.table.evolve import CannotFold, evolve, fold
 from seriatim.table.stored import CannotRead, Stored
 from seriatim.table.table import Table
@@ -243,27 +242,10 @@ class Room:
         return known.due == (due.at if due else None)
 
     def note_later(self, table: Table, events: Sequence[Stored]) -> None:
-        """Nobody waits for the list of the day."""
-        if table.daily:
-            self.mailbox.put(partial(self.note_daily, events))
-
-    async def note_daily(self, events: Sequence[Stored]) -> None:
         """How somebody did with the deal of the day; noted again when it is read again, for noting twice is once."""
-        table, ends = self.table, [stored for stored in events if isinstance(stored.event, GameEnded)]
-        if table is None or not table.daily or not ends or not isinstance(ends[0].event, GameEnded):
-            return
-        end = ends[0].event
-        result = DailyResult(
-            day=table.daily,
-            game=table.name_of_game,
-            person=table.host,
-            name=table.seats[0].name,
-            table=self.name,
-            outcome=end.outcome,
-            score=end.scores[0],
-            time=ends[0].time,
-        )
-        await self.services.store.add_daily_result(result)
+        result = daily_result(self.name, table, events)
+        if result is not None:
+            self.mailbox.put(partial(self.services.store.add_daily_result, result))
 
     # What is asked
 

@@ -1,10 +1,13 @@
 """What is kept beside a table's events, so that tables can be found without folding them."""
 
+from collections.abc import Sequence
 from typing import Literal
 
 import msgspec
 
 from seriatim.table.clock import next_deadline
+from seriatim.table.events import GameEnded
+from seriatim.table.stored import Stored
 from seriatim.table.table import Phase, Table
 
 
@@ -58,4 +61,21 @@ def summary_of(name: str, table: Table) -> TableSummary:
         daily=table.daily,
         updated=table.time,
         due=first.at if first else None,
+    )
+
+
+def daily_result(name: str, table: Table, events: Sequence[Stored]) -> DailyResult | None:
+    """How the person at a table has done with the deal of the day, if these events end it."""
+    ends = [stored for stored in events if isinstance(stored.event, GameEnded)]
+    if not table.daily or not ends or not isinstance(ends[0].event, GameEnded):
+        return None
+    return DailyResult(
+        day=table.daily,
+        game=table.name_of_game,
+        person=table.host,
+        name=table.seats[0].name,
+        table=name,
+        outcome=ends[0].event.outcome,
+        score=ends[0].event.scores[0],
+        time=ends[0].time,
     )
