@@ -18,7 +18,7 @@ from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_FRAME
 from seriatim.server.rehearsal import rehearse
 from seriatim.server.settings import ServerSettings
-from seriatim.server.wire import Wire
+from seriatim.server.wire import Door, Wire
 
 GOODBYE: Final = 3
 """Seconds in which connections must end."""
@@ -96,7 +96,7 @@ async def serve_house(
     house = await House.open(settings, version)
     config = uvicorn.Config(
         application(house),
-        http="httptools",
+        http=Door,
         ws=Wire,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=None,

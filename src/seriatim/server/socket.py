@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
+from litestar.connection.base import empty_receive, empty_send
 
 from seriatim.server.device import GONE, TOO_MUCH, Device
 from seriatim.server.front import is_own_page, visitor_of
@@ -51,6 +52,7 @@ async def socket_handler(socket: AnySocket, house: House) -> None:
         return
     await socket.accept()
     await Talk(socket, house, person).run()
+    socket.receive, socket.send = empty_receive, empty_send  # Litestar's own lead back to the socket
 
 
 class Talk:

@@ -1,6 +1,9 @@
 """uvicorn's WebSocket with a shorter way: whoever listens hears a text as it comes, and what is said goes out at once.
 
 The long way, a queue and a task for each direction, is still there for everything else: greeting, refusing, closing.
+
+A connection that is over lets go of whatever leads back to it. So it is free at once, and need not wait until the whole
+memory is looked through.
 """
 
 import asyncio
@@ -8,6 +11,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from litestar.types import Scope
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
@@ -20,6 +24,14 @@ KEY: Final = "seriatim.wire"
 
 Hear = Callable[[bytes | None], None]
 """What is called when a text has come, or something that is none."""
+
+
+class Door(HttpToolsProtocol):
+    """uvicorn's HTTP; its parser refers back to it, and is not needed once the connection has become a wire."""
+
+    def handle_websocket_upgrade(self) -> None:
+        super().handle_websocket_upgrade()
+        del self.parser
 
 
 class Wire(WebSocketsSansIOProtocol):
@@ -74,6 +86,16 @@ class Wire(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self.device is not None:
             self.device.drop(GONE)
+        self.conn.parser.close()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self.scope.clear()  # type: ignore[attr-defined]
+        self.device = None
+        self.hear = hear_nothing
+
+
+def hear_nothing(_: bytes | None) -> None: ...
 
 
 def wire_of(scope: Scope) -> Wire:
