@@ -7,6 +7,7 @@ import pytest
 from click.testing import CliRunner
 
 from seriatim.cli import main
+from seriatim.server.database import opened
 from seriatim.server.front import Visitor
 from seriatim.server.identity import Identity, NoSecret, secret_in
 from seriatim.server.limits import Bucket, Buckets
@@ -19,6 +20,13 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path:
     settings = settings_from({"port": 3, "data": str(tmp_path)}, {"SERIATIM_PORT": "2", "SERIATIM_HOST": "b"})
     assert (settings.port, settings.host, settings.idle) == (3, "b", 7)
     assert settings.database_url == f"sqlite:///{tmp_path}/seriatim.db"
+
+
+def test_the_database_is_in_the_data_folder_whatever_that_is_called(tmp_path: Path) -> None:
+    for name in ("what?", "a?b=c", "50 %", "%41", "#1", "é ~ @:;+&"):
+        settings = settings_from({"data": str(tmp_path / name)}, {})
+        opened(settings.database_url).close()
+        assert [file.name for file in settings.folder.iterdir()] == ["seriatim.db"]
 
 
 @pytest.mark.parametrize(

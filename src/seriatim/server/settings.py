@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from seriatim.games.game import Phrase
-from seriatim.server.places import database_url, folder
+from seriatim.server.places import database_in, folder
 
 PREFIX: Final = "SERIATIM_"
 OTHERS: Final = frozenset({"SERIATIM_LANGUAGE", "SERIATIM_EXPECTED", "SERIATIM_CONFIG"})
@@ -66,7 +66,7 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     @property
     def database_url(self) -> str:
-        return database_url(self.data, self.database)
+        return self.database or database_in(self.folder)
 
     @property
     def bot_pace_ms(self) -> int:
