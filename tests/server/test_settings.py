@@ -61,6 +61,11 @@ def test_a_port_in_use_is_told_in_a_line(tmp_path: Path) -> None:
         assert f"Port {port}" in one_line("--port", port, "--data", str(tmp_path))
 
 
+def test_a_host_that_is_no_name_is_told_in_a_line(tmp_path: Path) -> None:
+    for host in ("a..b", f"{'x' * 70}.org"):
+        assert f"Cannot listen at {host}" in one_line("--host", host, "--data", str(tmp_path))
+
+
 def test_a_folder_that_cannot_be_is_told_in_a_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     for data in ("file", "file/data"):
