@@ -72,6 +72,15 @@ def test_a_folder_that_cannot_be_is_told_in_a_line(tmp_path: Path) -> None:
         assert "--data" in one_line("--port", "0", "--data", str(tmp_path / data))
 
 
+def test_a_home_that_nobody_has_is_told_in_a_line(tmp_path: Path) -> None:
+    data = "~nobody-of-that-name/data"
+    (tmp_path / "config.toml").write_text(f'data = "{data}"\n', "utf-8")
+    for arguments in (("--data", data), ("--config", str(tmp_path / "config.toml"))):
+        assert f"The folder {data} cannot be used" in one_line("--port", "0", *arguments)
+    exported = CliRunner().invoke(main, ["export", str(tmp_path / "file"), "--data", data])
+    assert (exported.exit_code, "--data" in exported.output) == (2, True)
+
+
 def test_a_wrong_database_is_told_in_a_line(tmp_path: Path) -> None:
     assert "sqlite:///" in one_line("--port", "0", "--data", str(tmp_path), "--database", "mysql://x")
 

@@ -62,7 +62,11 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     @property
     def folder(self) -> Path:
-        return folder(self.data)
+        try:
+            return folder(self.data)
+        except RuntimeError as error:  # ~somebody who has no home here
+            phrase = Phrase("serve-no-secret", {"folder": self.data, "problem": str(error).rstrip(".")})
+            raise BadSetting(phrase) from None
 
     @property
     def database_url(self) -> str:
