@@ -182,7 +182,7 @@ def test_a_simulation_of_one_game_claims_no_interval() -> None:
 
 
 def test_an_interrupted_simulation_tells_what_it_has() -> None:
-    process = start("simulate", "the-game", "--games", "900000000", "--bot", "random", "--json")
+    process = start("simulate", "the-game", "--games", "900000000", "--workers", "2", "--bot", "random", "--json")
     wait_for_workers(process)
     process.send_signal(signal.SIGINT)
     out, problems = process.communicate(timeout=60)
@@ -211,7 +211,7 @@ def test_bots_are_compared_as_json_and_in_a_picture(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_contest_tells_what_it_has() -> None:
-    process = start("arena", "the-game", "--games", "900000000", "--bots", "random", "--json")
+    process = start("arena", "the-game", "--games", "900000000", "--workers", "2", "--bots", "random", "--json")
     wait_for_workers(process)
     process.send_signal(signal.SIGINT)
     out, problems = process.communicate(timeout=60)
