@@ -260,3 +260,12 @@ def test_a_watched_game_can_be_interrupted_without_a_traceback() -> None:
 def test_a_game_is_told_in_the_language_asked_for(language: str, word: str) -> None:
     assert word in said(["watch", "the-game", "--seed", "7", "--seats", "2"], language)
     assert "SERIATIM_LANGUAGE" in said(["--help"], language)
+
+
+@pytest.mark.parametrize("words", [("watch", "the-game", "--seed", "7"), ("watch", "--help")], ids=["game", "help"])
+def test_what_the_output_cannot_show_is_a_question_mark(words: tuple[str, ...]) -> None:
+    environment = {**os.environ, "SERIATIM_LANGUAGE": "uk", "PYTHONUTF8": "0", "PYTHONIOENCODING": "cp1252"}
+    command = [sys.executable, "-c", "from seriatim.cli import main; main()", *words]
+    told = subprocess.run(command, env=environment, capture_output=True, timeout=60, check=True)
+    assert told.stderr == b""
+    assert b"???" in told.stdout
