@@ -1,5 +1,7 @@
 """One source of settings, and clear words when they do not fit."""
 
+import errno
+import os
 import socket
 from pathlib import Path
 
@@ -92,6 +94,17 @@ def test_a_secret_is_made_once_and_must_be_whole(tmp_path: Path) -> None:
         with pytest.raises(NoSecret) as refusal:
             secret_in(tmp_path)
         assert refusal.value.phrase.key == "serve-bad-secret"
+
+
+def test_a_secret_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def disk_is_full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", disk_is_full)
+    with pytest.raises(NoSecret) as refusal:
+        secret_in(tmp_path)
+    assert refusal.value.phrase.values["problem"] == "No space left on device"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_only_our_own_signature_is_believed() -> None:
