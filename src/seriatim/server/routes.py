@@ -204,7 +204,7 @@ def finished(events: Sequence[Stored], number: int, today: date) -> Table:
         evolve(table, stored)
         if table.games == number and table.phase == "over":
             break
-    if table.games != number or table.phase in ("running", "gathering"):
+    if number < 1 or table.games != number or table.phase in ("running", "gathering"):
         raise Declined(404, "no-such-record")
     if table.daily and table.daily >= today.isoformat():
         raise Declined(403, "day-not-over")
