@@ -1,14 +1,54 @@
 """What requests are answered, without a network in between: several at the same moment, and odd ones."""
 
+import asyncio
+from collections.abc import Awaitable, Callable
 from datetime import date
+from typing import TypeVar, cast
 
 import pytest
 
-from seriatim.server.problems import Declined
-from seriatim.server.routes import finished
+from seriatim.bots.pool import Pool
+from seriatim.server.house import House
+from seriatim.server.house_routes import DailyPlayer, play_daily
+from seriatim.server.metrics import Metrics
+from seriatim.server.problems import AnyRequest, Declined
+from seriatim.server.routes import TableMade, finished
+from seriatim.server.services import Services
+from seriatim.server.settings import ServerSettings
 from seriatim.table.commands import Close, Create
 from seriatim.table.settings import Settings
+from tests.server.memory_store import MemoryStore
 from tests.table.people import Evening
+
+T = TypeVar("T")
+
+
+def at_home(story: Callable[[House], Awaitable[T]]) -> T:
+    """What comes of a story in a house that keeps everything in memory."""
+
+    async def run() -> T:
+        settings = ServerSettings(origin="https://play.example.org")
+        house = House(Services(settings, MemoryStore(), cast(Pool, None), Metrics(), "test"), b"x" * 32)
+        try:
+            return await story(house)
+        finally:
+            await house.hub.close()
+
+    return asyncio.run(run())
+
+
+def test_who_asks_for_the_deal_of_the_day_twice_at_once_is_led_to_one_table() -> None:
+    async def story(house: House) -> list[TableMade]:
+        asked = [
+            play_daily.fn(
+                request=cast(AnyRequest, None), game="the-game", data=DailyPlayer("Ann"), house=house, person="ann"
+            )
+            for _ in range(2)
+        ]
+        return await asyncio.gather(*asked)
+
+    first, second = at_home(story)
+    assert first == second
 
 
 @pytest.mark.parametrize("number", [-1, 0, 1])
