@@ -12,7 +12,8 @@ from seriatim.server.house import House
 from seriatim.server.house_routes import DailyPlayer, play_daily
 from seriatim.server.metrics import Metrics
 from seriatim.server.problems import AnyRequest, Declined
-from seriatim.server.routes import TableMade, finished
+from seriatim.server.protocol import Ack
+from seriatim.server.routes import Joined, Joining, TableMade, finished, join_table
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
 from seriatim.table.commands import Close, Create
@@ -35,6 +36,27 @@ def at_home(story: Callable[[House], Awaitable[T]]) -> T:
             await house.hub.close()
 
     return asyncio.run(run())
+
+
+async def all_at_once(house: House, people: int, seats: int) -> list[Joined | BaseException]:
+    """So many sit down at the same moment, wherever there is room."""
+    assert isinstance(await house.hub.do("t", Create("sequence", seats, {}, Settings()), "host", "create"), Ack)
+    joining = [
+        join_table.fn(table="t", data=Joining("Somebody"), house=house, person=f"person {number}")
+        for number in range(people)
+    ]
+    return await asyncio.gather(*joining, return_exceptions=True)
+
+
+def test_who_sits_down_with_others_at_the_same_moment_gets_another_seat() -> None:
+    joined = at_home(lambda house: all_at_once(house, people=12, seats=12))
+    assert sorted(one.seat for one in joined if isinstance(one, Joined)) == list(range(12))
+
+
+def test_who_finds_the_last_seat_just_taken_is_told_that_all_are() -> None:
+    joined = at_home(lambda house: all_at_once(house, people=3, seats=2))
+    assert sorted(one.seat for one in joined if isinstance(one, Joined)) == [0, 1]
+    assert [one.reason for one in joined if isinstance(one, Declined)] == ["no-free-seat"]
 
 
 def test_who_asks_for_the_deal_of_the_day_twice_at_once_is_led_to_one_table() -> None:
