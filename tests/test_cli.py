@@ -182,7 +182,7 @@ def test_a_simulation_of_one_game_claims_no_interval() -> None:
 
 
 def test_an_interrupted_simulation_tells_what_it_has() -> None:
-    process = start("simulate", "the-game", "--games", "900000000", "--bot", "random", "--json")
+    process = start("simulate", "the-game", "--games", "900000000", "--workers", "2", "--bot", "random", "--json")
     wait_for_workers(process)
     process.send_signal(signal.SIGINT)
     out, problems = process.communicate(timeout=60)
@@ -211,7 +211,7 @@ def test_bots_are_compared_as_json_and_in_a_picture(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_contest_tells_what_it_has() -> None:
-    process = start("arena", "the-game", "--games", "900000000", "--bots", "random", "--json")
+    process = start("arena", "the-game", "--games", "900000000", "--workers", "2", "--bots", "random", "--json")
     wait_for_workers(process)
     process.send_signal(signal.SIGINT)
     out, problems = process.communicate(timeout=60)
@@ -260,3 +260,12 @@ def test_a_watched_game_can_be_interrupted_without_a_traceback() -> None:
 def test_a_game_is_told_in_the_language_asked_for(language: str, word: str) -> None:
     assert word in said(["watch", "the-game", "--seed", "7", "--seats", "2"], language)
     assert "SERIATIM_LANGUAGE" in said(["--help"], language)
+
+
+@pytest.mark.parametrize("words", [("watch", "the-game", "--seed", "7"), ("watch", "--help")], ids=["game", "help"])
+def test_what_the_output_cannot_show_is_a_question_mark(words: tuple[str, ...]) -> None:
+    environment = {**os.environ, "SERIATIM_LANGUAGE": "uk", "PYTHONUTF8": "0", "PYTHONIOENCODING": "cp1252"}
+    command = [sys.executable, "-c", "from seriatim.cli import main; main()", *words]
+    told = subprocess.run(command, env=environment, capture_output=True, timeout=60, check=True)
+    assert told.stderr == b""
+    assert b"???" in told.stdout

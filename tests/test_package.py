@@ -3,15 +3,19 @@
 import asyncio
 import doctest
 import importlib
+import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
+from packaging.requirements import Requirement
 
 import seriatim
 from seriatim.bots.guests import Guest
 from seriatim.bots.pool import Pool
 
+ROOT = Path(__file__).parent.parent
 EXAMPLES = (
     "seriatim",
     "seriatim.bots",
@@ -31,8 +35,7 @@ def test_the_examples_in_the_documentation_are_true(name: str) -> None:
 
 def example(number: int) -> dict[str, Any]:
     """Run an example of the README; the names it leaves behind."""
-    readme = Path(__file__).parent.parent / "README.md"
-    code = readme.read_text("utf-8").split("```python\n")[number].split("```")[0]
+    code = (ROOT / "README.md").read_text("utf-8").split("```python\n")[number].split("```")[0]
     names: dict[str, Any] = {}
     exec(code.replace("games=1000", "games=2"), names)
     return names
@@ -60,3 +63,22 @@ def test_a_game_between_bots_is_played_in_a_line() -> None:
     game = seriatim.GAMES["the-game"]
     record = seriatim.play(game, [game.habit(), game.habit()], seed="7")
     assert record.result.split()[0] in game.outcomes
+
+
+def needed() -> dict[str, Requirement]:
+    """What the package says it needs, by name."""
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    return {one.name: one for one in map(Requirement, project["dependencies"])}
+
+
+def test_the_locked_versions_are_such_as_the_package_allows() -> None:
+    text = (ROOT / "requirements" / "dev.txt").read_text("utf-8")
+    locked = dict(re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE))
+    for name, need in needed().items():
+        assert locked[name.replace(".", "-")] in need.specifier
+
+
+def test_uvicorn_is_one_whose_inside_is_known() -> None:
+    """Before 0.52.1 its WebSocket did not tell that a connection is lost, nor that it can be written to again."""
+    versions = ("0.38.0", "0.52.0", "0.52.1", "0.54.0", "0.55.0")
+    assert [version in needed()["uvicorn"].specifier for version in versions] == [False, False, True, True, False]

@@ -1,14 +1,16 @@
 """Worker processes: they think, they crash, they hang, and the pool answers all the same."""
 
 import asyncio
+import errno
 import threading
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from seriatim.bots.levels import STRONG
-from seriatim.bots.pool import Pool, Question
-from seriatim.bots.worker import Lost, Request, Worker, answer_to, policy_for, reply_to
+from seriatim.bots.pool import Answer, Pool, Question
+from seriatim.bots.worker import SPAWN, Lost, Request, Worker, answer_to, policy_for, reply_to
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import quick_rng
@@ -18,6 +20,11 @@ GAME = GAMES["the-game"]
 HERE = "tests.bots.guests"
 LONG = 60.0
 """Seconds that no answer in these tests takes; a time that is up is made by asking for an impossible one."""
+
+
+def choose_now(pool: Pool, *asked: Any) -> Answer:  # noqa: ANN401 (whatever a pool can be asked)
+    """What the pool answers, for tests that can stand still."""
+    return asyncio.run(pool.choose(*asked))
 
 
 def dealt(game: AnyGame = GAME, seats: int = 2) -> tuple[State, int]:
@@ -39,7 +46,7 @@ def test_a_worker_thinks_for_any_game(pool: Pool, game: AnyGame) -> None:
     seats = game.seat_counts[0]
     sight, seat = dealt(game, seats)
     for bot in ("novice", "steady", "random"):
-        answer = pool.choose_now(game.id, seats, {}, sight, seat, bot)
+        answer = choose_now(pool, game.id, seats, {}, sight, seat, bot)
         assert answer.source == "thought"
         assert answer.action in list(sight.actions(seat))
 
@@ -70,28 +77,60 @@ def test_a_worker_says_what_its_bot_has_to_say(pool: Pool) -> None:
 def test_a_bot_that_fails_is_replaced_by_the_habit_and_costs_no_worker(pool: Pool, name: str) -> None:
     sight, seat = dealt()
     started = pool.counts["started"]
-    answer = pool.choose_now("the-game", 2, {}, sight, seat, f"{HERE}:{name}")
+    answer = choose_now(pool, "the-game", 2, {}, sight, seat, f"{HERE}:{name}")
     assert answer.source == "failed"
     assert answer.action in list(sight.actions(seat))
-    assert pool.choose_now("the-game", 2, {}, sight, seat, "steady").source == "thought"
+    assert choose_now(pool, "the-game", 2, {}, sight, seat, "steady").source == "thought"
     assert pool.counts["started"] == started
 
 
 def test_a_question_that_makes_no_sense_costs_no_worker(pool: Pool) -> None:
     sight, seat = dealt()
-    assert pool.choose_now("the-game", 99, {}, sight, seat, "steady").source == "failed"
-    assert pool.choose_now("the-game", 2, {}, sight, seat, "steady").source == "thought"
+    assert choose_now(pool, "the-game", 99, {}, sight, seat, "steady").source == "failed"
+    assert choose_now(pool, "the-game", 2, {}, sight, seat, "steady").source == "thought"
 
 
 def test_a_worker_that_crashes_is_replaced() -> None:
     sight, seat = dealt()
     with Pool(workers=1, least=LONG) as pool:
         pool.wait_until_ready()
-        answer = pool.choose_now("the-game", 2, {}, sight, seat, f"{HERE}:Deadly")
+        answer = choose_now(pool, "the-game", 2, {}, sight, seat, f"{HERE}:Deadly")
         assert answer.source == "failed"
         assert answer.action in list(sight.actions(seat))
-        assert pool.choose_now("the-game", 2, {}, sight, seat, "steady").source == "thought"
+        assert choose_now(pool, "the-game", 2, {}, sight, seat, "steady").source == "thought"
         assert pool.counts["started"] == 2
+
+
+@pytest.mark.parametrize("step", ["Pipe", "start"])
+def test_a_worker_that_cannot_be_started_is_started_later(monkeypatch: pytest.MonkeyPatch, step: str) -> None:
+    """No room for a process, or no file that may be opened: both pass."""
+    sight, seat = dealt()
+    place = SPAWN if step == "Pipe" else SPAWN.Process
+    able, refusals = getattr(place, step), [OSError(errno.EAGAIN, "no"), OSError(errno.EMFILE, "no")]
+
+    def once_there_is_room(*given: Any) -> Any:  # noqa: ANN401 (as the step wants it)
+        if refusals:
+            raise refusals.pop()
+        return able(*given)
+
+    monkeypatch.setattr(place, step, once_there_is_room)
+    with Pool(workers=1, least=LONG) as pool:
+        assert choose_now(pool, "the-game", 2, {}, sight, seat, "steady").source == "thought"
+        assert refusals == []
+        assert pool.counts["started"] == 1
+
+
+def test_a_worker_that_cannot_be_started_leaves_no_pipe_open(monkeypatch: pytest.MonkeyPatch) -> None:
+    ends = SPAWN.Pipe()
+
+    def refuse(_: object) -> None:
+        raise OSError(errno.EAGAIN, "no")
+
+    monkeypatch.setattr(SPAWN, "Pipe", lambda: ends)
+    monkeypatch.setattr(SPAWN.Process, "start", refuse)
+    with pytest.raises(Lost):
+        Worker()
+    assert [end.closed for end in ends] == [True, True]
 
 
 def test_a_worker_that_hangs_is_ended_and_replaced() -> None:
@@ -103,7 +142,7 @@ def test_a_worker_that_hangs_is_ended_and_replaced() -> None:
         assert answer.action in list(sight.actions(seat))
         pool.wait_until_ready()
         pool.least = LONG
-        assert pool.choose_now("the-game", 2, {}, sight, seat, "steady").source == "thought"
+        assert choose_now(pool, "the-game", 2, {}, sight, seat, "steady").source == "thought"
         assert pool.counts["started"] == 2
 
 
@@ -133,7 +172,7 @@ def test_no_more_threads_and_processes_than_asked_for_and_none_after_the_end() -
     assert pool.counts["started"] == 2
     sight, seat = dealt()
     with pytest.raises(RuntimeError, match="closed"):
-        pool.choose_now("the-game", 2, {}, sight, seat, "steady")
+        choose_now(pool, "the-game", 2, {}, sight, seat, "steady")
 
 
 def test_a_pool_that_closes_answers_those_who_wait() -> None:

@@ -1,6 +1,13 @@
 """Work shared out among processes."""
 
-from seriatim.lab.crew import parts
+import os
+import sys
+from concurrent.futures import Executor, ThreadPoolExecutor
+
+import pytest
+
+from seriatim.lab import crew
+from seriatim.lab.crew import done_by, parts
 
 
 def test_all_pieces_are_shared_out_once() -> None:
@@ -8,3 +15,21 @@ def test_all_pieces_are_shared_out_once() -> None:
         for workers in (1, 2, 3, 8):
             numbers = [number for part in parts(games, workers) for number in part]
             assert numbers == list(range(games))
+
+
+@pytest.mark.parametrize(("platform", "most"), [("win32", 61), ("linux", 1024)])
+def test_no_more_work_at_once_than_windows_can_wait_for(
+    monkeypatch: pytest.MonkeyPatch, platform: str, most: int
+) -> None:
+    sizes = []
+
+    def threads(workers: int, context: object) -> Executor:
+        sizes.append(workers)
+        return ThreadPoolExecutor(2)
+
+    monkeypatch.setattr(crew, "ProcessPoolExecutor", threads)
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(1024), raising=False)
+    assert sum(done_by(lambda part: (len(part), range(0)), 2000, 1024)) == 2000
+    assert sizes == [most]
+    assert crew.cores() == most

@@ -168,6 +168,27 @@ def test_tables_are_moved_by_two_commands(tmp_path: Path) -> None:
     assert "exists here already" in again.output
 
 
+def test_both_commands_use_the_database_that_the_settings_name(tmp_path: Path) -> None:
+    """As `serve` does: by the file in the data folder, or by one that is named."""
+    here, there = (f"sqlite:///{tmp_path / name}" for name in ("here.db", "there.db"))
+    with_store(here, keep)
+    file, config = tmp_path / "backup.jsonl", tmp_path / "there.toml"
+    (tmp_path / "seriatim.toml").write_text(f'database = "{here}"\n', "utf-8")
+    config.write_text(f'database = "{there}"\n', "utf-8")
+    assert "3 tables were written" in run("export", str(file), "--data", str(tmp_path)).output
+    assert "3 tables were taken over" in run("import", str(file), "--config", str(config)).output
+    assert with_store(there, everything) == with_store(here, everything)
+    assert not (tmp_path / "seriatim.db").exists()
+
+
+def test_settings_that_do_not_fit_are_told_before_anything_is_moved(tmp_path: Path) -> None:
+    (tmp_path / "seriatim.toml").write_text("prt = 1\n", "utf-8")
+    (tmp_path / "file").write_text("", "utf-8")
+    for command in ("export", "import"):
+        refused = run(command, str(tmp_path / "file"), "--data", str(tmp_path))
+        assert (refused.exit_code, "There is no setting “prt”" in refused.output) == (2, True)
+
+
 def test_what_cannot_be_moved_is_said_in_one_sentence(tmp_path: Path) -> None:
     data = str(tmp_path / "here")
     missing = run("export", str(tmp_path / "file"), "--data", data)

@@ -1,5 +1,7 @@
 """One source of settings, and clear words when they do not fit."""
 
+import errno
+import os
 import socket
 from pathlib import Path
 
@@ -7,6 +9,7 @@ import pytest
 from click.testing import CliRunner
 
 from seriatim.cli import main
+from seriatim.server.database import opened
 from seriatim.server.front import Visitor
 from seriatim.server.identity import Identity, NoSecret, secret_in
 from seriatim.server.limits import Bucket, Buckets
@@ -19,6 +22,13 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path:
     settings = settings_from({"port": 3, "data": str(tmp_path)}, {"SERIATIM_PORT": "2", "SERIATIM_HOST": "b"})
     assert (settings.port, settings.host, settings.idle) == (3, "b", 7)
     assert settings.database_url == f"sqlite:///{tmp_path}/seriatim.db"
+
+
+def test_the_database_is_in_the_data_folder_whatever_that_is_called(tmp_path: Path) -> None:
+    for name in ("what?", "a?b=c", "50 %", "%41", "#1", "é ~ @:;+&"):
+        settings = settings_from({"data": str(tmp_path / name)}, {})
+        opened(settings.database_url).close()
+        assert [file.name for file in settings.folder.iterdir()] == ["seriatim.db"]
 
 
 @pytest.mark.parametrize(
@@ -53,10 +63,24 @@ def test_a_port_in_use_is_told_in_a_line(tmp_path: Path) -> None:
         assert f"Port {port}" in one_line("--port", port, "--data", str(tmp_path))
 
 
+def test_a_host_that_is_no_name_is_told_in_a_line(tmp_path: Path) -> None:
+    for host in ("a..b", f"{'x' * 70}.org"):
+        assert f"Cannot listen at {host}" in one_line("--host", host, "--data", str(tmp_path))
+
+
 def test_a_folder_that_cannot_be_is_told_in_a_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("", "utf-8")
     for data in ("file", "file/data"):
         assert "--data" in one_line("--port", "0", "--data", str(tmp_path / data))
+
+
+def test_a_home_that_nobody_has_is_told_in_a_line(tmp_path: Path) -> None:
+    data = "~nobody-of-that-name/data"
+    (tmp_path / "config.toml").write_text(f'data = "{data}"\n', "utf-8")
+    for arguments in (("--data", data), ("--config", str(tmp_path / "config.toml"))):
+        assert f"The folder {data} cannot be used" in one_line("--port", "0", *arguments)
+    exported = CliRunner().invoke(main, ["export", str(tmp_path / "file"), "--data", data])
+    assert (exported.exit_code, "--data" in exported.output) == (2, True)
 
 
 def test_a_wrong_database_is_told_in_a_line(tmp_path: Path) -> None:
@@ -70,6 +94,17 @@ def test_a_secret_is_made_once_and_must_be_whole(tmp_path: Path) -> None:
         with pytest.raises(NoSecret) as refusal:
             secret_in(tmp_path)
         assert refusal.value.phrase.key == "serve-bad-secret"
+
+
+def test_a_secret_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def disk_is_full(_: int) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", disk_is_full)
+    with pytest.raises(NoSecret) as refusal:
+        secret_in(tmp_path)
+    assert refusal.value.phrase.values["problem"] == "No space left on device"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_only_our_own_signature_is_believed() -> None:

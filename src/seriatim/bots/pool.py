@@ -148,26 +148,6 @@ class Pool:
             return await asyncio.to_thread(self.habitual, task.question, error)
         return self.checked(task.question, said)
 
-    def choose_now(
-        self,
-        game: str,
-        seats: int,
-        options: Mapping[str, Value],
-        sight: State,
-        seat: int,
-        bot: str,
-        *,
-        talking: bool = True,
-    ) -> Answer:
-        """The same for callers who can stand still."""
-        task = self.submit(Question("choose", game, seats, options, sight.copy(), seat, bot, talking))
-        try:
-            said = task.reply.result(task.left())
-        except (TimeoutError, Failed, Lost, queue.Full) as error:
-            task.reply.cancel()
-            return self.habitual(task.question, error)
-        return self.checked(task.question, said)
-
     async def speak(
         self, game: str, seats: int, options: Mapping[str, Value], sight: State, seat: int, bot: str
     ) -> list[int]:
@@ -213,23 +193,21 @@ class Pool:
     # Keeping workers
 
     def keep(self) -> None:
-        """One thread for each worker: start it, pass questions on to it, and replace it when it is lost."""
+        """One thread for each worker: start it, pass questions on to it, and replace it when it is lost.
+
+        A machine that has no room for a process now may have some later: whoever cannot start one tries again.
+        """
         if hasattr(signal, "pthread_sigmask"):
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
         pause = 0.0
         while not self.closing.wait(pause):
-            worker = Worker()
-            self.counts["started"] += 1
-            try:
-                pause = min(2 * pause + 0.1, LONGEST_PAUSE)
+            pause = min(2 * pause + 0.1, LONGEST_PAUSE)
+            with contextlib.suppress(Lost), Worker() as worker:
+                self.counts["started"] += 1
                 worker.wait_until_ready(PATIENCE)
                 pause = 0.0
                 self.ready.release()
                 self.serve(worker)
-            except Lost:
-                pass
-            finally:
-                worker.end()
 
     def serve(self, worker: Worker) -> None:
         """Pass questions on until the worker has done its share, or is lost, or the pool closes."""

@@ -9,6 +9,7 @@ from functools import lru_cache
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from time import monotonic
+from types import TracebackType
 from typing import Any, Final, Literal
 
 import msgspec
@@ -52,7 +53,7 @@ class Failed(Exception):
 
 
 class Lost(Exception):
-    """The process is gone, or does not answer in time: it must be replaced."""
+    """The process is gone, does not answer in time, or could not even start: it must be replaced."""
 
 
 # In the process
@@ -100,11 +101,28 @@ class Worker:
     """The process, as seen by whoever keeps it."""
 
     def __init__(self) -> None:
-        self.pipe, theirs = SPAWN.Pipe()
-        self.process = SPAWN.Process(target=work, args=(theirs,), daemon=True)
-        self.process.start()
-        theirs.close()
         self.answers = 0
+        try:
+            self.pipe, theirs = SPAWN.Pipe()
+        except OSError as error:
+            raise Lost from error
+        with theirs:
+            self.process = SPAWN.Process(target=work, args=(theirs,), daemon=True)
+            self.start()
+
+    def __enter__(self) -> "Worker":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.end()
+
+    def start(self) -> None:
+        """Start the process, unless the machine has no room for another."""
+        try:
+            self.process.start()
+        except OSError as error:
+            self.pipe.close()
+            raise Lost from error
 
     def wait_until_ready(self, seconds: float) -> None:
         self.hear(monotonic() + seconds)

@@ -6,12 +6,12 @@ It speaks the language the terminal asks for (`LANG`), or the one named in `SERI
 import sys
 from importlib import import_module
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import click
 
 import seriatim
-from seriatim.cli.voice import WORDS, help_of
+from seriatim.cli.voice import WORDS, help_of, show_what_can_be_shown
 
 HOMES: Final = {
     "serve": "serve",
@@ -34,6 +34,10 @@ def version_line() -> str:
 
 class Commands(click.Group):
     """Commands that are loaded when they are needed."""
+
+    def main(self, *words: Any, **more: Any) -> Any:  # noqa: ANN401 (as click has it)
+        show_what_can_be_shown()
+        return super().main(*words, **more)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(HOMES)

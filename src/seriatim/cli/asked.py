@@ -59,6 +59,9 @@ file_argument = click.argument("file", type=click.Path(exists=True, dir_okay=Fal
 seed_option = click.option("--seed", default="1", show_default=True, help=WORDS.say("cli-seed"))
 silent_option = click.option("--silent", is_flag=True, help=WORDS.say("cli-silent"))
 workers_option = click.option("--workers", type=click.IntRange(1, 1024), help=WORDS.say("cli-workers"))
+data_option = click.option("--data", help=WORDS.say("cli-data"))
+database_option = click.option("--database", help=WORDS.say("cli-database"))
+config_option = click.option("--config", type=click.Path(path_type=Path), help=WORDS.say("cli-config"))
 json_option = click.option("--json", "as_json", is_flag=True, help=WORDS.say("cli-json"))
 
 

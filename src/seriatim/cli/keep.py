@@ -9,18 +9,9 @@ from pathlib import Path
 
 import click
 
-from seriatim.cli.asked import file_argument
+from seriatim.cli.asked import config_option, data_option, database_option, file_argument
 from seriatim.cli.voice import OUT, WORDS, Problem, brief, help_of
 from seriatim.games.game import Phrase
-
-data_option = click.option(
-    "--data",
-    type=click.Path(file_okay=False),
-    envvar="SERIATIM_DATA",
-    default="",
-    help=WORDS.say("cli-data"),
-)
-database_option = click.option("--database", envvar="SERIATIM_DATABASE", default="", help=WORDS.say("cli-database"))
 
 
 @click.command("export", help=help_of("export"), short_help=brief("export"))
@@ -28,14 +19,18 @@ database_option = click.option("--database", envvar="SERIATIM_DATABASE", default
 @click.option("--table", "tables", multiple=True, help=WORDS.say("cli-table"))
 @data_option
 @database_option
-def export_command(file: Path, tables: Sequence[str], data: str, database: str) -> None:
+@config_option
+def export_command(
+    file: Path, tables: Sequence[str], data: str | None, database: str | None, config: Path | None
+) -> None:
     """Write tables to a file; an older one is replaced only when the new one is whole."""
-    from seriatim.server import backup, places, trouble  # noqa: PLC0415
+    from seriatim.server import backup, trouble  # noqa: PLC0415
 
+    url = database_of(data, database, config)
     part = file.with_name(f"{file.name}.part")
     try:
         with open(part, "wb", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
-            count = backup.export_to(out, places.database_url(data, database), tables)
+            count = backup.export_to(out, url, tables)
             out.flush()
             os.fsync(out.fileno())
         part.replace(file)
@@ -52,13 +47,15 @@ def export_command(file: Path, tables: Sequence[str], data: str, database: str) 
 @file_argument
 @data_option
 @database_option
-def import_command(file: Path, data: str, database: str) -> None:
+@config_option
+def import_command(file: Path, data: str | None, database: str | None, config: Path | None) -> None:
     """Take over all tables of a file, or none."""
-    from seriatim.server import backup, places, trouble  # noqa: PLC0415
+    from seriatim.server import backup, trouble  # noqa: PLC0415
 
+    url = database_of(data, database, config)
     try:
         with file.open("rb") as lines:
-            count = backup.import_from(lines, places.database_url(data, database))
+            count = backup.import_from(lines, url)
     except backup.BrokenBackup as broken:
         problem = WORDS.say(broken.phrase.key, broken.phrase.values)
         raise Problem(Phrase("backup-broken", {"file": str(file), "line": broken.line, "problem": problem})) from None
@@ -68,3 +65,13 @@ def import_command(file: Path, data: str, database: str) -> None:
         problem = error.strerror or str(error)
         raise Problem(Phrase("backup-cannot-read", {"file": str(file), "problem": problem})) from None
     OUT.print(WORDS.say("backup-imported", {"tables": count}))
+
+
+def database_of(data: str | None, database: str | None, config: Path | None) -> str:
+    """The database of the server that would be started with the same flags."""
+    from seriatim.server.settings import BadSetting, settings_from  # noqa: PLC0415
+
+    try:
+        return settings_from({"data": data, "database": database}, file=config).database_url
+    except BadSetting as bad:
+        raise Problem(bad.phrase) from None

@@ -6,15 +6,16 @@ from pathlib import Path
 import click
 
 import seriatim
+from seriatim.cli.asked import config_option, data_option, database_option
 from seriatim.cli.voice import OUT, WORDS, Problem, brief, help_of
 
 
 @click.command("serve", help=help_of("serve"), short_help=brief("serve"))
 @click.option("--host", help=WORDS.say("cli-host"))
 @click.option("--port", type=click.IntRange(0, 65_535), help=WORDS.say("cli-port"))
-@click.option("--data", help=WORDS.say("cli-data"))
-@click.option("--database", help=WORDS.say("cli-database"))
-@click.option("--config", type=click.Path(path_type=Path), help=WORDS.say("cli-config"))
+@data_option
+@database_option
+@config_option
 @click.option("--open", "opens", is_flag=True, help=WORDS.say("cli-open"))
 def serve_command(
     host: str | None, port: int | None, data: str | None, database: str | None, config: Path | None, opens: bool

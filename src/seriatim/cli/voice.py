@@ -1,7 +1,9 @@
 """How the command line speaks: its words, where they go, and how it says what is wrong."""
 
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
@@ -18,6 +20,12 @@ from seriatim.words import Words, preferred_language
 WORDS: Final = Words(preferred_language())
 OUT: Final = Console(highlight=False)
 ERR: Final = Console(stderr=True, highlight=False)
+
+
+def show_what_can_be_shown() -> None:
+    """Where the output has no “↑”, as in cp1252, a “?” is better than no game at all. Errors are written so anyway."""
+    if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.errors == "strict":
+        sys.stdout.reconfigure(errors="replace")
 
 
 class Problem(click.ClickException):

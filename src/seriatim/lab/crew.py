@@ -2,6 +2,7 @@
 
 import os
 import signal
+import sys
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, wait
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
@@ -15,6 +16,8 @@ from seriatim.games.game import Phrase
 
 SLICE: Final = 0.2
 """Seconds a worker goes on before it reports."""
+MOST_ON_WINDOWS: Final = 61
+"""Processes of a pool; it waits for 64 things at most, and needs some for itself."""
 
 R = TypeVar("R")
 Work = Callable[[range], tuple[R, range]]
@@ -23,7 +26,7 @@ Work = Callable[[range], tuple[R, range]]
 
 def done_by(work: Work[R], pieces: int, workers: int) -> Generator[R]:
     """All pieces done by so many workers, as reports come in. The work must be a thing that can be pickled."""
-    return done_here(work, pieces) if workers == 1 else done_by_crew(work, pieces, workers)
+    return done_here(work, pieces) if workers == 1 else done_by_crew(work, pieces, at_once(workers))
 
 
 def done_here(work: Work[R], pieces: int) -> Generator[R]:
@@ -77,4 +80,10 @@ def interrupts_held() -> Iterator[None]:
 
 def cores() -> int:
     """How many processes can really run at once."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return at_once(found)
+
+
+def at_once(workers: int) -> int:
+    """So many, but no more than Windows lets anybody wait for."""
+    return min(workers, MOST_ON_WINDOWS) if sys.platform == "win32" else workers

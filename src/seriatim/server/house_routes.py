@@ -19,7 +19,7 @@ from seriatim.server.house import House
 from seriatim.server.identity import LINK_LASTS, new_token, token_hash
 from seriatim.server.limits import LARGEST_RECORD, MOST_LISTED
 from seriatim.server.problems import AnyRequest, Declined, accepted, language_of, may_say
-from seriatim.server.protocol import PROTOCOL
+from seriatim.server.protocol import PROTOCOL, Refused
 from seriatim.server.routes import TableMade, game_named, link_to
 from seriatim.server.rulebook import FOR_ALL, NoRules, Rules, rules_of
 from seriatim.server.store import StoreFailed
@@ -123,7 +123,8 @@ async def play_daily(request: AnyRequest, game: str, data: DailyPlayer, house: H
     command = CreateDaily(game, daily_seats(kind), day.isoformat(), person, data.name, data.level)
     if await house.hub.ask(name, lambda table: table.phase == "new"):
         answer = await house.hub.do(name, command, HOUSE, "", house.daily_seed(kind, day))
-        accepted(answer)
+        if not (isinstance(answer, Refused) and answer.reason == "table-exists"):  # made by whoever asked meanwhile
+            accepted(answer)
     return TableMade(name, link_to(request, house, f"/t/{name}"))
 
 

@@ -51,13 +51,16 @@ def secret_in(folder: Path) -> bytes:
 
 
 def write_secret(file: Path) -> None:
-    """All of it or nothing, even if the power fails half-way."""
+    """All of it or nothing, even if the power fails half-way or the disk is full."""
     draft = file.with_name(f"{SECRET}.{secrets.token_hex(4)}")
-    with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as out:
-        out.write(secrets.token_hex(32) + "\n")
-        out.flush()
-        os.fsync(out.fileno())
-    draft.rename(file)
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as out:
+            out.write(secrets.token_hex(32) + "\n")
+            out.flush()
+            os.fsync(out.fileno())
+        draft.rename(file)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def new_person() -> str:

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from platformdirs import user_data_path
+from sqlalchemy import URL
 
 DATABASE: Final = "seriatim.db"
 
@@ -13,6 +14,6 @@ def folder(data: str = "") -> Path:
     return Path(data).expanduser() if data else user_data_path("seriatim", appauthor=False)
 
 
-def database_url(data: str = "", database: str = "") -> str:
-    """The database that was named; else the file in the folder."""
-    return database or f"sqlite:///{folder(data) / DATABASE}"
+def database_in(folder: Path) -> str:
+    """The database in the folder, as a URL that also fits if there is a “?”, “#” or “%” in its path."""
+    return URL.create("sqlite", database=str(folder / DATABASE)).render_as_string()

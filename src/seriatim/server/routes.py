@@ -4,7 +4,7 @@ import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 from litestar import MediaType, get, post
@@ -28,6 +28,8 @@ from seriatim.table.stored import Stored
 from seriatim.table.table import Phase, Table
 
 ShortText = Annotated[str, Meta(max_length=40)]
+TRIES: Final = 12
+"""As often as anybody can be too late: no table has more seats."""
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -159,14 +161,29 @@ def need_sight(table: Table, person: str) -> None:
 @post("/api/tables/{table:str}/seats", summary="Join a table", responses=may_say(400, 403, 404, 409, 413))
 async def join_table(table: TableName, data: Joining, house: House, person: str) -> Joined:
     """Sit down, before the start or for a bot. Whoever sits already stays there."""
-    seat = data.seat
-    if seat is None:
-        seat = await house.hub.ask(table, lambda known: seat_for(known, person))
-    elif await house.hub.ask(table, lambda known: known.phase == "new"):
+    if data.seat is None:
+        return await join_anywhere(table, data.name, house, person)
+    if await house.hub.ask(table, lambda known: known.phase == "new"):
         raise Declined(404, "no-such-table")
+    return await join_at(table, data.seat, data.name, house, person)
+
+
+async def join_anywhere(table: str, name: str, house: House, person: str) -> Joined:
+    """At the first free seat; if somebody else was quicker, at the next."""
+    for _ in range(TRIES):
+        seat = await house.hub.ask(table, lambda known: seat_for(known, person))
+        try:
+            return await join_at(table, seat, name, house, person)
+        except Declined as declined:
+            if declined.reason != "seat-is-taken":
+                raise
+    raise Declined(409, "no-free-seat")
+
+
+async def join_at(table: str, seat: int, name: str, house: House, person: str) -> Joined:
     if await house.hub.ask(table, lambda known: seat in known.seats_of(person)):
         return Joined(seat, await house.hub.ask(table, lambda known: known.sequence))
-    ack = accepted(await house.hub.do(table, Sit(seat, data.name), person, ""))
+    ack = accepted(await house.hub.do(table, Sit(seat, name), person, ""))
     return Joined(seat, ack.sequence)
 
 
@@ -204,7 +221,7 @@ def finished(events: Sequence[Stored], number: int, today: date) -> Table:
         evolve(table, stored)
         if table.games == number and table.phase == "over":
             break
-    if table.games != number or table.phase in ("running", "gathering"):
+    if number < 1 or table.games != number or table.phase in ("running", "gathering"):
         raise Declined(404, "no-such-record")
     if table.daily and table.daily >= today.isoformat():
         raise Declined(403, "day-not-over")

@@ -2,6 +2,7 @@
 
 import asyncio
 import errno
+import os
 import signal
 import socket
 import sys
@@ -65,14 +66,19 @@ def listening(host: str, port: int) -> socket.socket:
     try:
         family = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)[0][0]
         made = socket.create_server((host, port), family=family, backlog=2048)
+    except ValueError:  # a name that cannot even be looked up, such as a..b
+        raise cannot_listen(host, port, OSError(errno.EINVAL, os.strerror(errno.EINVAL))) from None
     except OSError as error:
-        key = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-cannot-listen"
-        problem = error.strerror or type(error).__name__
-        values = {"host": host, "port": str(port), "problem": problem}
-        raise CannotListen(Phrase(key, values)) from None
+        raise cannot_listen(host, port, error) from None
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD)
     return made
+
+
+def cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
+    key = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-cannot-listen"
+    problem = error.strerror or type(error).__name__
+    return CannotListen(Phrase(key, {"host": host, "port": str(port), "problem": problem}))
 
 
 def address_of(listener: socket.socket) -> str:

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from seriatim.games.game import Phrase
-from seriatim.server.places import database_url, folder
+from seriatim.server.places import database_in, folder
 
 PREFIX: Final = "SERIATIM_"
 OTHERS: Final = frozenset({"SERIATIM_LANGUAGE", "SERIATIM_EXPECTED", "SERIATIM_CONFIG"})
@@ -62,11 +62,15 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 
     @property
     def folder(self) -> Path:
-        return folder(self.data)
+        try:
+            return folder(self.data)
+        except RuntimeError as error:  # ~somebody who has no home here
+            phrase = Phrase("serve-no-secret", {"folder": self.data, "problem": str(error).rstrip(".")})
+            raise BadSetting(phrase) from None
 
     @property
     def database_url(self) -> str:
-        return database_url(self.data, self.database)
+        return self.database or database_in(self.folder)
 
     @property
     def bot_pace_ms(self) -> int:

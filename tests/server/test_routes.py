@@ -1,0 +1,83 @@
+"""What requests are answered, without a network in between: several at the same moment, and odd ones."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from datetime import date
+from typing import TypeVar, cast
+
+import pytest
+
+from seriatim.bots.pool import Pool
+from seriatim.server.house import House
+from seriatim.server.house_routes import DailyPlayer, play_daily
+from seriatim.server.metrics import Metrics
+from seriatim.server.problems import AnyRequest, Declined
+from seriatim.server.protocol import Ack
+from seriatim.server.routes import Joined, Joining, TableMade, finished, join_table
+from seriatim.server.services import Services
+from seriatim.server.settings import ServerSettings
+from seriatim.table.commands import Close, Create
+from seriatim.table.settings import Settings
+from tests.server.memory_store import MemoryStore
+from tests.table.people import Evening
+
+T = TypeVar("T")
+
+
+def at_home(story: Callable[[House], Awaitable[T]]) -> T:
+    """What comes of a story in a house that keeps everything in memory."""
+
+    async def run() -> T:
+        settings = ServerSettings(origin="https://play.example.org")
+        house = House(Services(settings, MemoryStore(), cast(Pool, None), Metrics(), "test"), b"x" * 32)
+        try:
+            return await story(house)
+        finally:
+            await house.hub.close()
+
+    return asyncio.run(run())
+
+
+async def all_at_once(house: House, people: int, seats: int) -> list[Joined | BaseException]:
+    """So many sit down at the same moment, wherever there is room."""
+    assert isinstance(await house.hub.do("t", Create("sequence", seats, {}, Settings()), "host", "create"), Ack)
+    joining = [
+        join_table.fn(table="t", data=Joining("Somebody"), house=house, person=f"person {number}")
+        for number in range(people)
+    ]
+    return await asyncio.gather(*joining, return_exceptions=True)
+
+
+def test_who_sits_down_with_others_at_the_same_moment_gets_another_seat() -> None:
+    joined = at_home(lambda house: all_at_once(house, people=12, seats=12))
+    assert sorted(one.seat for one in joined if isinstance(one, Joined)) == list(range(12))
+
+
+def test_who_finds_the_last_seat_just_taken_is_told_that_all_are() -> None:
+    joined = at_home(lambda house: all_at_once(house, people=3, seats=2))
+    assert sorted(one.seat for one in joined if isinstance(one, Joined)) == [0, 1]
+    assert [one.reason for one in joined if isinstance(one, Declined)] == ["no-free-seat"]
+
+
+def test_who_asks_for_the_deal_of_the_day_twice_at_once_is_led_to_one_table() -> None:
+    async def story(house: House) -> list[TableMade]:
+        asked = [
+            play_daily.fn(
+                request=cast(AnyRequest, None), game="the-game", data=DailyPlayer("Ann"), house=house, person="ann"
+            )
+            for _ in range(2)
+        ]
+        return await asyncio.gather(*asked)
+
+    first, second = at_home(story)
+    assert first == second
+
+
+@pytest.mark.parametrize("number", [-1, 0, 1])
+def test_a_table_closed_before_any_game_has_no_record(number: int) -> None:
+    evening = Evening()
+    evening.do("ann", Create("the-game", 2, {}, Settings()))
+    evening.do("ann", Close())
+    with pytest.raises(Declined) as refusal:
+        finished(evening.log, number, date(2026, 11, 16)).running.record()
+    assert (refusal.value.status, refusal.value.reason) == (404, "no-such-record")
