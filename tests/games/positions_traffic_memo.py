@@ -48,6 +48,13 @@ def play(state: TrafficMemoState, *moves: str) -> None:
         GAME.play(state, int(state.turn), GAME.parse(move))
 
 
+def played(state: TrafficMemoState, *moves: str) -> TrafficMemoState:
+    """The position after these moves; the one before stays as it was."""
+    after = state.copy()
+    play(after, *moves)
+    return after
+
+
 def refusal(state: TrafficMemoState, move: str, seat: int | None = None) -> str | None:
     """Why the seat, or whoever is on turn, may not do this."""
     return state.objection(state.turn if seat is None else seat, GAME.parse(move))

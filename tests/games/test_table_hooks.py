@@ -6,6 +6,7 @@ from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.games.rush_hour.rules import PICKING
 from seriatim.kit.state import State
+from tests.games import positions_traffic_memo as traffic_memo
 
 PUBLIC = ["traffic-memo", "cut-in", "sequence"]
 
@@ -135,6 +136,18 @@ def test_cards_that_everybody_draws_are_more_than_the_move() -> None:
     assert game.reveals(state, opened)
     assert not game.reveals(opened, opened)
     assert not GAMES["the-game"].reveals(state, opened)
+
+
+def test_bots_let_people_remember_what_goes_back() -> None:
+    """TM-14"""
+    game = GAMES["traffic-memo"]
+    state = traffic_memo.position("10 30 31 32 50 11")
+    assert game.pauses(traffic_memo.played(state, "turn 0")) == 1
+    assert game.pauses(traffic_memo.played(state, "turn 0", "turn 4")) == 4
+    assert game.pauses(traffic_memo.played(state, "turn 0", "turn 4", "turn 1")) == 1
+    assert game.pauses(traffic_memo.played(state, "turn 1", "turn 2", "take")) == 1
+    assert game.pauses(traffic_memo.played(state, "turn 1", "turn 2", "turn 3", "turn 0")) == 4
+    assert GAMES["the-game"].pauses(GAMES["the-game"].deal(2, seed=1)) == 1
 
 
 def test_what_may_be_written_while_a_game_runs() -> None:

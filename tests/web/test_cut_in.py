@@ -83,6 +83,24 @@ def test_a_card_can_be_dragged_to_its_end(person: Person) -> None:
     expect(page.locator(f"[data-row='{number}']")).to_have_count(1)
 
 
+def test_the_wrong_end_is_refused_and_the_card_stays_picked(person: Person) -> None:
+    """CI-4"""
+    page = person.page
+    sit_down(page)
+    turn_up(page)
+    card = page.locator("[data-card]").first
+    number = int(card.get_attribute("data-card") or 0)
+    right, wrong = ("left", "right") if number < numbers(page, "row")[0] else ("right", "left")
+    card.click()
+    page.locator(f"[data-place='{wrong}']").click()
+    refusal = WORDS.say("web-cut-in-wrong-end", {"card": str(number), "side": right})
+    expect(page.locator("[data-reason='wrong-end']")).to_contain_text(refusal)
+    expect(page.locator(f"[data-card='{number}'][aria-pressed='true']")).to_have_count(1)
+    expect(page.locator("[data-row]")).to_have_count(1)
+    page.locator(f"[data-place='{right}']").click()
+    expect(page.locator(f"[data-row='{number}']")).to_have_count(1)
+
+
 def test_the_keyboard_alone_opens_and_lays(person: Person) -> None:
     page = person.page
     sit_down(page)

@@ -54,6 +54,23 @@ def test_a_space_that_shows_another_card_is_refused_in_words(person: Person) -> 
     expect(page.locator("[data-reason='space-shows-another-card']")).to_contain_text("(SQ-7)")
 
 
+def test_a_refused_space_leaves_the_card_picked_until_it_is_let_go(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    plain_card(page).click()
+    picked, refusal = page.locator("[data-card][aria-pressed='true']"), page.locator("[data-reason]")
+    card = picked.get_attribute("data-card")
+    for let_go in (lambda: page.keyboard.press("Escape"), picked.click):
+        page.locator(".space:not(.lit):not(.home):not(.free)").first.click()
+        expect(refusal).to_have_count(1)
+        expect(page.locator(f"[data-card='{card}'][aria-pressed='true']")).to_have_count(1)
+        let_go()
+        expect(picked).to_have_count(0)
+        page.locator(f"[data-card='{card}']").click()
+    page.locator(".space.lit").first.click()
+    expect(page.locator(".space [data-team='0']")).to_have_count(1)
+
+
 def test_the_keyboard_alone_lays_a_chip_on_the_space_it_was_led_to(person: Person) -> None:
     page = person.page
     sit_down(page)

@@ -185,6 +185,10 @@ class Game(ABC, Generic[S, V]):
         """While a seat may interrupt: how many milliseconds it has, 0 for as many as it likes. None: nobody may."""
         return None
 
+    def pauses(self, state: S) -> int:
+        """How many of their usual pauses bots make before they move, so that people can take in what lies open."""
+        return 1
+
     def reveals(self, before: S, after: S) -> bool:
         """Whether a move between these states showed seats other than the mover's more than the move itself."""
         return False

@@ -1,7 +1,8 @@
 """The bots of one table: who is to act is asked in the pool, and what they choose is put to the table like any move.
 
 Before a move, bots that can talk in the words of the game say what they have to say. A bot's move comes no sooner than
-the table's rules want it (CI-6), nor so fast that people could not follow.
+the table's rules want it (CI-6), nor so fast that people could not follow, who look at some
+positions longer than at others (`Game.pauses`).
 """
 
 import asyncio
@@ -59,7 +60,7 @@ class Thinking:
             self.start_talk(table, turn)
         if self.talk is None or self.talk.done():
             for one in due:
-                self.start(table, one, max(one.not_before - now, pace))
+                self.start(table, one, pause_before(table, one, now, pace))
 
     # Talk
 
@@ -114,6 +115,11 @@ class Thinking:
         """Think no more, and let go of the table: two that refer to each other are not freed at once."""
         self.stop()
         self.put, self.again = drop_play, drop_look
+
+
+def pause_before(table: Table, one: Awaited, now: int, pace: int) -> int:
+    """How long a bot's move is held back at least: as the rules want it, and until people have seen what lies open."""
+    return max(one.not_before - now, pace * table.running.pauses())
 
 
 def drop_play(_: Play) -> None: ...

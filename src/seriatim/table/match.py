@@ -159,6 +159,10 @@ class Match:
         """How long the present chance to interrupt lasts; see `Game.window`."""
         return None if self.is_over() else self.game.window(self.state)
 
+    def pauses(self) -> int:
+        """How many pauses bots make before they move now; see `Game.pauses`."""
+        return self.game.pauses(self.state)
+
     def late_state(self, moves: int) -> State | None:
         """The truth before the last so many moves; none, if there were fewer."""
         places = [place for place, made in enumerate(self.steps) if not made.is_signal]

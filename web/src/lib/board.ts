@@ -30,6 +30,8 @@ export interface BoardTable<G extends GameId = GameId> {
   now(): number;
   /** Make a move, as choices write it. False is a no, which the table has already told in words. */
   play(move: string): Promise<boolean>;
+  /** Tell a no of the board's own, where a move cannot say all that was tried. False, as `play` promises it. */
+  refuse(reason: string, text: string): Promise<boolean>;
 }
 
 export interface BoardProps<G extends GameId> {

@@ -47,4 +47,8 @@ export class LateTable<G extends GameId = GameId> implements BoardTable<G> {
   play(): Promise<boolean> {
     return Promise.resolve(false);
   }
+
+  refuse(): Promise<boolean> {
+    return this.play();
+  }
 }

@@ -120,7 +120,11 @@ export class LessonTable<G extends GameId = GameId> implements BoardTable<G> {
       this.go(place);
       return Promise.resolve(true);
     }
-    this.refusal = say(this.#position.beyond.includes(move) ? "web-learn-beyond" : (this.#position.refused[move] ?? this.#position.otherwise));
+    return this.refuse(move, say(this.#position.beyond.includes(move) ? "web-learn-beyond" : (this.#position.refused[move] ?? this.#position.otherwise)));
+  }
+
+  refuse(_: string, text: string): Promise<boolean> {
+    this.refusal = text;
     sound("refuse");
     announce(this.refusal);
     return Promise.resolve(false);

@@ -64,12 +64,15 @@ export class Picking {
     this.over = null;
   }
 
+  /** Put an item somewhere. Where it is refused, what was picked stays so: the next touch may be the right one. */
   async put(item: string, target: string): Promise<void> {
     const [card, place] = [this.#items.get(item), this.#targets.get(target)];
+    const was_picked = this.picked === item;
     this.drop();
     const is_done = await this.#rules.put(item, target);
     card?.style.removeProperty("translate");
     if (is_done) return;
+    if (was_picked && this.picked === null && this.#items.has(item)) this.picked = item;
     shake(card);
     shake(place);
   }

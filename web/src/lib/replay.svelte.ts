@@ -126,4 +126,8 @@ export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
     this.isTouched = true;
     return Promise.resolve(false);
   }
+
+  refuse(): Promise<boolean> {
+    return this.play();
+  }
 }

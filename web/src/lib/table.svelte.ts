@@ -133,6 +133,13 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
     return this.do({ type: "play", seat: this.seat, move, at });
   }
 
+  refuse(reason: string, text: string): Promise<boolean> {
+    this.refusal = { reason, text };
+    announceNow(text);
+    sound("refuse");
+    return Promise.resolve(false);
+  }
+
   takeBack(): Promise<boolean> {
     return this.do({ type: "take-back", seat: this.seat });
   }
@@ -250,10 +257,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
       this.gone = phrase;
       return;
     }
-    const text = tell(phrase, (seat) => this.nameOf(seat));
-    this.refusal = { reason, text };
-    announceNow(text);
-    sound("refuse");
+    void this.refuse(reason, tell(phrase, (seat) => this.nameOf(seat)));
     if (id !== null) this.#answer(id, false);
   }
 

@@ -1,17 +1,20 @@
 """Traffic memo: its identity and options, and the rooms in which its rules, words and habits live."""
 
-from typing import Annotated, ClassVar
+from typing import Annotated, ClassVar, Final
 
 from librt.vecs import vec
 from msgspec import Meta
 
 from seriatim.games.game import CannotDeal, Game, Options, Phrase, listed
 from seriatim.games.traffic_memo import notation, reasons, story, view
-from seriatim.games.traffic_memo.cards import FEWEST_NUMBERS, HIGHEST, MOST_CARDS
+from seriatim.games.traffic_memo.cards import EMPTY, FEWEST_NUMBERS, HIGHEST, MOST_CARDS
 from seriatim.games.traffic_memo.habits import Forgetful, Mindful
 from seriatim.games.traffic_memo.rules import ACTION_COUNT, PATIENCE, TrafficMemoState
 from seriatim.games.traffic_memo.view import Choice, TrafficMemoView
 from seriatim.kit.policy import Habit, Policy
+
+PAUSES_TO_REMEMBER: Final = 4
+"""With the usual pace of a server, two seconds after the card has turned over."""
 
 
 class TrafficMemoOptions(Options, frozen=True, kw_only=True):
@@ -73,6 +76,10 @@ class TrafficMemo(Game[TrafficMemoState, TrafficMemoOptions]):
 
     def reason(self, sight: TrafficMemoState, seat: int, action: int) -> Phrase:
         return reasons.reason(sight, action)
+
+    def pauses(self, state: TrafficMemoState) -> int:
+        """What goes back is to be remembered, and is in sight only until the next card is turned up (TM-14)."""
+        return PAUSES_TO_REMEMBER if any(state.places[place] != EMPTY for place in state.last_places) else 1
 
     def telling(self, state: TrafficMemoState, seat: int, action: int) -> Phrase:
         return story.telling(state, seat, action)

@@ -17,6 +17,10 @@ web-cut-in-end = { $side ->
     [left] Levý konec, před { $card }
    *[right] Pravý konec, za { $card }
 }
+web-cut-in-wrong-end = { $side ->
+    [left] { $card } je nižší než všechny karty v řadě, patří na její levý konec (CI-4).
+   *[right] { $card } je vyšší než všechny karty v řadě, patří na její pravý konec (CI-4).
+}
 web-cut-in-gap = Mezera mezi { $low } a { $high }
 web-cut-in-stack = balíček { $count }
 web-cut-in-own-stack = { $count ->

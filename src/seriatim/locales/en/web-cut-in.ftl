@@ -17,6 +17,10 @@ web-cut-in-end = { $side ->
     [left] Left end, before { $card }
    *[right] Right end, after { $card }
 }
+web-cut-in-wrong-end = { $side ->
+    [left] { $card } is lower than every card of the row and goes to its left end (CI-4).
+   *[right] { $card } is higher than every card of the row and goes to its right end (CI-4).
+}
 web-cut-in-gap = The gap between { $low } and { $high }
 web-cut-in-stack = stack { $count }
 web-cut-in-own-stack = { $count ->

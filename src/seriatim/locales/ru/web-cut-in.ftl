@@ -17,6 +17,10 @@ web-cut-in-end = { $side ->
     [left] Левый край, перед { $card }
    *[right] Правый край, после { $card }
 }
+web-cut-in-wrong-end = { $side ->
+    [left] { $card } меньше всех карт ряда, место этой карты у левого края (CI-4).
+   *[right] { $card } больше всех карт ряда, место этой карты у правого края (CI-4).
+}
 web-cut-in-gap = Промежуток между { $low } и { $high }
 web-cut-in-stack = стопка { $count }
 web-cut-in-own-stack = { $count ->

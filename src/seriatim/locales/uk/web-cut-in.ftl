@@ -17,6 +17,10 @@ web-cut-in-end = { $side ->
     [left] Лівий край, перед { $card }
    *[right] Правий край, після { $card }
 }
+web-cut-in-wrong-end = { $side ->
+    [left] { $card } менше за всі карти ряду, тож місце цієї карти на лівому краї (CI-4).
+   *[right] { $card } більше за всі карти ряду, тож місце цієї карти на правому краї (CI-4).
+}
 web-cut-in-gap = Проміжок між { $low } і { $high }
 web-cut-in-stack = стопка { $count }
 web-cut-in-own-stack = { $count ->

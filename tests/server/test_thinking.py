@@ -1,0 +1,38 @@
+"""How long bots hold back what they have chosen."""
+
+from seriatim.server.thinking import pause_before
+from seriatim.table.commands import BotPlay
+from seriatim.table.table import awaited
+from tests.table.people import Evening, started
+
+PACE = 600
+
+
+def turned_up(evening: Evening, place: int) -> None:
+    evening.house(BotPlay(awaited(evening.table)[0].seat, f"turn {place}", evening.table.sequence))
+
+
+def pause(evening: Evening, pace: int = PACE) -> int:
+    [one] = awaited(evening.table)
+    return pause_before(evening.table, one, evening.table.time, pace)
+
+
+def test_bots_wait_until_people_can_remember_what_goes_back() -> None:
+    """TM-14"""
+    evening = started("traffic-memo", people=0)
+    numbers = list(evening.table.running.state.places)
+    other = next(place for place, number in enumerate(numbers) if abs(number - numbers[0]) > 1)
+    turned_up(evening, 0)
+    assert pause(evening) == PACE
+    turned_up(evening, other)
+    assert pause(evening) == 4 * PACE
+    turned_up(evening, 0)
+    assert pause(evening) == PACE
+
+
+def test_bots_whom_nobody_watches_wait_for_nobody() -> None:
+    evening = started("traffic-memo", people=0)
+    numbers = list(evening.table.running.state.places)
+    turned_up(evening, 0)
+    turned_up(evening, next(place for place, number in enumerate(numbers) if abs(number - numbers[0]) > 1))
+    assert pause(evening, pace=0) == 0
