@@ -12,7 +12,7 @@ import msgspec
 from msgspec import inspect
 
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame
+from seriatim.games.game import AnyGame, Value
 from seriatim.server.protocol import PROTOCOL, ClientMessage, ServerMessage
 from seriatim.server.replays import Replay
 from seriatim.table.commands import PersonCommand
@@ -109,19 +109,30 @@ def views(writer: Writer) -> str:
 
 
 def facts() -> str:
-    """What a page must know of every game before it asks: seats, and the options with their usual value first."""
+    """What a page must know of every game before it asks: seats, and the options with their usual value first; and of
+    those that depend on the number of seats, what they can be with so many.
+    """
     lines = [f"  {json.dumps(game.id)}: {json.dumps(facts_of(game))}," for game in GAMES.values()]
-    note = "/** The games of the house; of each option the usual value stands first. */\n"
+    note = "/** The games of the house; of each option the usual value stands first, also `at` so many seats. */\n"
     return note + "export const GAMES = {\n" + "\n".join(lines) + "\n} as const;\n"
 
 
 def facts_of(game: AnyGame) -> dict[str, Any]:
-    usual = game.options_type()
-    options = {
-        name: sorted(possible, key=lambda value: value != getattr(usual, name))
-        for name, possible in game.possible_options().items()
+    options = usual_first(game)
+    at = {
+        seats: {name: values for name, values in usual_first(game, seats).items() if values != options[name]}
+        for seats in game.seat_counts
     }
-    return {"seats": list(game.seat_counts), "cooperative": game.cooperative, "options": options}
+    seats = list(game.seat_counts)
+    return {"seats": seats, "cooperative": game.cooperative, "options": options, "at": at}
+
+
+def usual_first(game: AnyGame, seats: int | None = None) -> dict[str, list[Value]]:
+    usual = game.options_type()
+    return {
+        name: sorted(possible, key=lambda value: value != getattr(usual, name))
+        for name, possible in game.possible_options(seats).items()
+    }
 
 
 def view_of(game: AnyGame) -> Any:  # noqa: ANN401 (a type)

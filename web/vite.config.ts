@@ -8,7 +8,7 @@ import { words } from "./plugins/words.ts";
 import { worker } from "./plugins/worker.ts";
 
 /** What every table needs, and no other screen alone. A request costs a phone more than the few bytes it saves. */
-const OF_EVERY_TABLE = /[\\/]src[\\/](lib[\\/](parts[\\/]|cards[\\/]Card\.|(breath|coaching|flights|late|log|names|picking|socket|sound|table)\.)|screens[\\/](table|daily)[\\/])/;
+const OF_EVERY_TABLE = /[\\/]src[\\/](lib[\\/](parts[\\/]|cards[\\/]Card\.|(breath|coaching|flights|late|log|names|peers|picking|socket|sound|table)\.)|screens[\\/](table|daily)[\\/])/;
 
 /** The page is built into the Python package, which serves it. While writing: `make serve`, and `npm run dev` beside it. */
 export default defineConfig({

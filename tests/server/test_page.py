@@ -6,9 +6,10 @@ from pathlib import Path
 import httpx
 import pytest
 from litestar import Litestar
+from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
-from seriatim.server.page import page_files, page_routes
+from seriatim.server.page import nowhere, page_files, page_routes
 from seriatim.server.pages import landing
 
 AHEAD = """{
@@ -94,3 +95,29 @@ def test_where_the_page_was_not_built_the_house_says_so_in_the_language_asked_fo
     answer = ask(TestClient(Litestar([landing])), "/t/abc", accept_language="de, cs;q=0.5")
     assert '<html lang="cs">' in answer.text
     assert "make page" in answer.text
+
+
+def at_nowhere(folder: Path, accept: str) -> httpx.Response:
+    handlers = {NotFoundException: nowhere(page_files(folder))}
+    client = TestClient(Litestar([], exception_handlers=handlers, openapi_config=None))
+    return ask(client, "/nonsense/of/any/kind", accept=accept, accept_language="cs")
+
+
+def test_whoever_goes_astray_with_a_browser_is_shown_the_page_which_says_so(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>", "utf-8")
+    answer = at_nowhere(tmp_path, "text/html,application/xhtml+xml,*/*;q=0.8")
+    assert (answer.status_code, answer.text) == (404, "<!doctype html>")
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+
+
+def test_where_the_page_was_not_built_the_way_home_is_shown_all_the_same(tmp_path: Path) -> None:
+    answer = at_nowhere(tmp_path, "text/html")
+    assert answer.status_code == 404
+    assert '<html lang="cs">' in answer.text
+    assert '<a href="/">' in answer.text
+
+
+def test_a_program_that_goes_astray_is_told_as_ever(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("<!doctype html>", "utf-8")
+    answer = at_nowhere(tmp_path, "*/*")
+    assert (answer.status_code, answer.json()["reason"]) == (404, "no-such-page")

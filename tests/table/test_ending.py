@@ -28,6 +28,7 @@ from seriatim.table.events import (
     GameStarted,
     RematchDeclined,
     RematchOffered,
+    SeatTaken,
     SeedCommitted,
     TableClosed,
 )
@@ -109,14 +110,73 @@ def test_the_house_gives_up_what_nobody_comes_back_to() -> None:
 
 def test_when_all_agree_the_same_people_play_again_at_once() -> None:
     evening = over()
-    assert evening.do("ben", Rematch(), seed=OTHER_SEED) == [RematchOffered((1,))]
+    assert evening.do("ben", Rematch(), seed=OTHER_SEED) == [RematchOffered((1,)), SeatTaken(1)]
     events = evening.do("ann", Rematch(), seed=OTHER_SEED)
-    assert events == [RematchOffered((0,)), SeedCommitted(commitment(OTHER_SEED)), GameStarted(2)]
+    assert events == [RematchOffered((0,)), SeatTaken(0), SeedCommitted(commitment(OTHER_SEED)), GameStarted(2)]
     assert evening.table.phase == "running"
     assert evening.table.seed == ""
     assert evening.table.running.steps == []
     assert [seat.person for seat in evening.table.seats] == ["ann", "ben"]
     assert contents(evening.folded()) == contents(evening.table)
+
+
+def stopped(settings: Settings | None = None) -> Evening:
+    """A game of three that they stopped, each with their own hand."""
+    evening = started("the-game", 3, settings)
+    for person in ("ann", "ben", "cleo"):
+        evening.do(person, Abandon())
+    return evening
+
+
+def test_who_agrees_to_another_game_plays_it_with_their_own_hand() -> None:
+    evening = over()
+    assert [seat.is_given for seat in evening.table.seats] == [True, True]
+    for person in ("ann", "ben"):
+        evening.do(person, Rematch())
+    assert [(seat.bot, seat.is_given) for seat in evening.table.seats] == [(None, False), (None, False)]
+
+
+def test_another_game_does_not_wait_for_who_has_left() -> None:
+    """Whoever waits asks again; a bot plays for the one who is away, until they are back."""
+    evening = stopped()
+    assert evening.do("ann", Rematch()) == [RematchOffered((0,))]
+    assert evening.do("ben", Rematch()) == [RematchOffered((1,))]
+    evening.house(Absent("cleo"))
+    assert evening.table.phase == "over"
+    events = evening.do("ann", Rematch())
+    assert events[1:] == [
+        BotStoodIn(2, "steady"),
+        SeedCommitted(commitment(SEED)),
+        GameStarted(2),
+    ]
+    assert evening.table.seats[2].person == "cleo"
+    evening.house(Back("cleo"))
+    assert evening.table.seats[2].bot is None
+
+
+def test_another_game_waits_for_everybody_who_is_there() -> None:
+    evening = stopped()
+    evening.house(Absent("cleo"))
+    assert evening.do("ann", Rematch()) == [RematchOffered((0,))]
+    assert evening.do("ann", Rematch()) == [RematchOffered((0,))]
+    assert evening.table.phase == "over"
+
+
+def test_who_agreed_before_leaving_is_missed_as_in_any_game() -> None:
+    evening = stopped(Settings(grace=20))
+    evening.do("cleo", Rematch())
+    evening.house(Absent("cleo"))
+    evening.do("ben", Rematch())
+    evening.do("ann", Rematch())
+    assert evening.table.seats[2].bot is None
+    assert evening.wait(20_000) == [BotStoodIn(2, "steady")]
+
+
+def test_who_gave_the_seat_away_and_left_has_it_played_by_that_bot() -> None:
+    evening = over()
+    evening.house(Absent("ben"))
+    assert evening.do("ann", Rematch())[-1] == GameStarted(2)
+    assert (evening.table.seats[1].bot, evening.table.seats[1].is_given) == ("novice", True)
 
 
 def test_an_offer_that_is_declined_is_gone() -> None:

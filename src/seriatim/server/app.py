@@ -6,7 +6,7 @@ from pathlib import Path
 
 from litestar import Litestar
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
@@ -16,7 +16,7 @@ from seriatim.server.front import Front, visitor_of
 from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_BODY
 from seriatim.server.mailbox import Busy
-from seriatim.server.page import INDEX, PAGE, page_files, page_routes
+from seriatim.server.page import INDEX, PAGE, nowhere, page_files, page_routes
 from seriatim.server.pages import PlainPage, landing
 from seriatim.server.problems import AnyRequest, Declined, on_anything, on_busy, on_declined, on_http, on_store_failed
 from seriatim.server.socket import socket_handler
@@ -62,6 +62,7 @@ def application(house: House, page: Path = PAGE) -> ASGIApp:
             Declined: on_declined,
             StoreFailed: on_store_failed,
             Busy: on_busy,
+            NotFoundException: nowhere(files),
             HTTPException: on_http,
             Exception: on_anything,
         },

@@ -7,14 +7,16 @@ and not sent again to whoever has them.
 import hashlib
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
-from litestar import Response, get
+from litestar import MediaType, Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 from seriatim.server.ahead import AHEAD, Ahead
-from seriatim.server.problems import AnyRequest, language_of
+from seriatim.server.pages import nothing
+from seriatim.server.problems import AnyRequest, language_of, on_http
 
 PAGE: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
@@ -107,6 +109,18 @@ def page_routes(files: Mapping[str, PageFile], game_at: Callable[[str], Awaitabl
         return answer(request, files[name], FOR_GOOD if name.startswith("assets/") else "no-cache")
 
     return [home, table_screen, screen, file]
+
+
+def nowhere(files: Mapping[str, PageFile]) -> Callable[[AnyRequest, NotFoundException], Response[Any]]:
+    """What is answered where nothing is: who looks with a browser is shown the way home, programs are told."""
+
+    def on_nowhere(request: AnyRequest, error: NotFoundException) -> Response[Any]:
+        if "text/html" not in request.headers.get("accept", ""):
+            return on_http(request, error)
+        body = files[INDEX].plain if INDEX in files else nothing(request)
+        return Response(body, status_code=404, media_type=MediaType.HTML)
+
+    return on_nowhere
 
 
 def spoken(request: AnyRequest) -> str:

@@ -1,4 +1,4 @@
-"""Two plain documents: what is served here, and the API in words. Neither holds a script or asks anybody else."""
+"""Plain documents: what is served here, that something is not, and the API in words. None holds a script."""
 
 from html import escape
 from typing import Any
@@ -37,6 +37,14 @@ def landing(request: AnyRequest) -> str:
     heading = f"<h1>Seriatim</h1>\n<p>{escape(words.say('server-landing'))}</p>\n"
     link = f'<p><a href="/schema">{escape(words.say("server-api"))}</a></p>\n'
     return document(language, "Seriatim", f"{heading}{link}<ul>\n<li><code>WS /socket</code></li>\n{lines}</ul>\n")
+
+
+def nothing(request: AnyRequest) -> str:
+    """That there is nothing here, and the way home."""
+    language = language_of(request.headers.get("accept-language", ""))
+    words = Words(language)
+    heading = f"<h1>{escape(words.say('web-nothing-here'))}</h1>\n"
+    return document(language, "Seriatim", f'{heading}<p><a href="/">{escape(words.say("web-to-the-games"))}</a></p>\n')
 
 
 class PlainPage(OpenAPIRenderPlugin):

@@ -151,7 +151,7 @@ class Abandon(Command, frozen=True):
 
 
 class Rematch(Command, frozen=True):
-    """After a game: offer another or agree to it; or decline. The server adds the seed."""
+    """After a game: offer another or agree to it, without those who are away; or decline. The server adds the seed."""
 
     agreed: bool = True
 

@@ -33,10 +33,15 @@ def play(table: Table, command: Play, asked: Asked) -> Happenings:
     action = action_of(match, command.seat, command.move)
     refuse_lateness(match, command, asked)
     refuse_against_rules(match, command.seat, action)
-    seat = table.seats[command.seat]
-    if seat.bot is not None:
-        yield open_to_all(SeatTaken(command.seat) if seat.is_given else HandedBack(command.seat))
+    yield from bot_steps_back(table, command.seat)
     yield from made(table, command.seat, action, "person")
+
+
+def bot_steps_back(table: Table, number: int) -> Happenings:
+    """A person plays at a seat of their own again, if a bot has played there for them."""
+    seat = table.seats[number]
+    if seat.bot is not None:
+        yield open_to_all(SeatTaken(number) if seat.is_given else HandedBack(number))
 
 
 def bot_play(table: Table, command: BotPlay, asked: Asked) -> Happenings:

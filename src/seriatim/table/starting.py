@@ -12,8 +12,17 @@ from seriatim.table.asking import (
     refuse,
 )
 from seriatim.table.commands import Create, CreateDaily, Rematch, Start
-from seriatim.table.events import BotSat, GameStarted, RematchDeclined, RematchOffered, Sat, SeedCommitted
+from seriatim.table.events import (
+    BotSat,
+    BotStoodIn,
+    GameStarted,
+    RematchDeclined,
+    RematchOffered,
+    Sat,
+    SeedCommitted,
+)
 from seriatim.table.gathering import made
+from seriatim.table.playing import bot_steps_back
 from seriatim.table.settings import MOST_GAMES, Settings
 from seriatim.table.stored import Secret
 from seriatim.table.table import Table
@@ -36,7 +45,7 @@ def start(table: Table, command: Start, asked: Asked) -> Happenings:
 
 
 def rematch(table: Table, command: Rematch, asked: Asked) -> Happenings:
-    """When all who have a seat agree, the same people play again at once, with new cards."""
+    """When all who are there agree, the same people play again at once, with new cards and with their own hands."""
     if table.phase != "over":
         refuse("no-game-over")
     seats = need_seats_of(table, asked.by)
@@ -48,8 +57,19 @@ def rematch(table: Table, command: Rematch, asked: Asked) -> Happenings:
     if not table.is_full():
         refuse("empty-seats")
     yield of_person(RematchOffered(seats), asked.by)
-    if set(table.persons()) <= table.rematch | {asked.by}:
+    for seat in seats:
+        yield from bot_steps_back(table, seat)
+    willing = table.rematch | {asked.by}
+    if table.voters() <= willing:
+        yield from stand_ins(table, willing)
         yield from deal(table.games + 1, asked.seed)
+
+
+def stand_ins(table: Table, willing: frozenset[str]) -> Happenings:
+    """Whoever is away and was not asked keeps the seat; a bot plays there until they are back."""
+    for number, seat in enumerate(table.seats):
+        if seat.person and seat.person not in willing and seat.bot is None:
+            yield open_to_all(BotStoodIn(number, table.settings.stand_in))
 
 
 def create_daily(table: Table, command: CreateDaily, asked: Asked) -> Happenings:

@@ -11,5 +11,5 @@ export function announce(text: string): void {
 }
 
 export function announceNow(text: string): void {
-  announcements.urgent = text === announcements.urgent ? `${text}\u00a0` : text;
+  announcements.urgent = text && text === announcements.urgent ? `${text}\u00a0` : text;
 }

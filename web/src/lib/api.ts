@@ -43,7 +43,7 @@ export class Declined extends Error {}
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const response = await answered(path, {
     method: body === undefined ? "GET" : "POST",
-    headers: body === undefined ? {} : { "content-type": "application/json" },
+    headers: { "accept-language": words.language, ...(body === undefined ? {} : { "content-type": "application/json" }) },
     body: body === undefined ? null : JSON.stringify(body),
   });
   return (await response.json()) as T;
@@ -57,8 +57,13 @@ async function answered(path: string, request: RequestInit = {}): Promise<Respon
   });
   network.isThere = true;
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => null)) as { phrase: Phrase } | null;
-  throw new Declined(problem ? say(problem.phrase.key, problem.phrase.values) : say("web-unreachable"));
+  const problem = (await response.json().catch(() => null)) as { phrase: Phrase; text: string } | null;
+  throw new Declined(problem ? inWords(problem) : say("web-unreachable"));
+}
+
+/** What the page cannot say itself, about options for one, the house has said in the language it was asked in. */
+function inWords({ phrase, text }: { phrase: Phrase; text: string }): string {
+  return words.has(phrase.key) ? say(phrase.key, phrase.values) : text;
 }
 
 let known: Promise<unknown> | null = null;

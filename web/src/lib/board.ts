@@ -25,6 +25,8 @@ export interface BoardTable<G extends GameId = GameId> {
   readonly isOver: boolean;
   /** Whether something was sent and is not stored yet. */
   readonly isSending: boolean;
+  /** Take one's own seat back, while a bot plays there. */
+  readonly takeSeat?: (() => Promise<boolean>) | null;
   nameOf(seat: number): string;
   /** The time of the house, for deadlines (ms). */
   now(): number;

@@ -26,8 +26,6 @@ export interface GameFacts {
   isCooperative: boolean;
   minutes: number;
   usualSeats: number;
-  /** Of each option the usual value stands first. */
-  options: Record<string, ReadonlyArray<boolean | number | string>>;
 }
 
 export const HOUSE: ReadonlyArray<GameFacts> = (Object.keys(GAMES) as GameId[]).filter(hasBoard).map((id) => ({
@@ -36,7 +34,6 @@ export const HOUSE: ReadonlyArray<GameFacts> = (Object.keys(GAMES) as GameId[]).
   isCooperative: GAMES[id].cooperative,
   minutes: USUAL[id].minutes,
   usualSeats: USUAL[id].seats,
-  options: GAMES[id].options,
 }));
 
 /** What somebody wishes for: bots at the other seats, people who come by the link, or people around one device. */

@@ -9,6 +9,7 @@ import { SPECTATOR, type BoardTable, type GameId } from "./board";
 import { flights } from "./flights";
 import { grown, linesOf, type LogLine } from "./log";
 import { nameOf } from "./names";
+import { seatsOfBots } from "./peers";
 import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phrase, Picture, Plate, Refused, ServerMessage, Told, Welcome } from "./protocol";
 import { renewUnlessSpoken } from "./renew";
 import { Wire, type Connection } from "./socket";
@@ -69,7 +70,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
   }
 
   get choices(): ReadonlyArray<Games[G]["choice"]> {
-    return (this.board?.choices ?? []) as ReadonlyArray<Games[G]["choice"]>;
+    return (this.takeSeat ? [] : (this.board?.choices ?? [])) as ReadonlyArray<Games[G]["choice"]>;
   }
 
   get seat(): number {
@@ -109,7 +110,18 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
   }
 
   get isMyTurn(): boolean {
-    return this.phase === "running" && this.awaited.includes(this.seat);
+    return this.phase === "running" && this.awaited.includes(this.seat) && !this.takeSeat;
+  }
+
+  get takeSeat(): (() => Promise<boolean>) | null {
+    const isBots = this.phase === "running" && this.plates[this.seat]?.bot;
+    return isBots ? () => this.do({ type: "take-seat", seat: this.seat }) : null;
+  }
+
+  /** Whose seats somebody may take while the game runs; not in a deal of the day, and not once hands are shown. */
+  get botsToRelieve(): ReadonlyArray<number> {
+    const isOpen = this.phase === "running" && !this.picture?.daily && !this.picture?.hands;
+    return isOpen ? seatsOfBots(this.plates) : [];
   }
 
   /** The seat of mine that is awaited though another is looked from: the device is to be passed. */
@@ -129,6 +141,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
   // What can be done
 
   play(move: string): Promise<boolean> {
+    if (this.takeSeat) return this.refuse("bot-plays", say("web-bot-plays-first"));
     const at = this.board?.position ?? null;
     return this.do({ type: "play", seat: this.seat, move, at });
   }
@@ -153,7 +166,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
     return new Promise((answer) => {
       const id = `${this.#session}-${++this.#count}`;
       this.#asked = [...this.#asked, { id, command, answer }];
-      this.refusal = null;
+      this.dismiss();
       this.#wire.send({ type: "do", id, command });
     });
   }
@@ -164,11 +177,14 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
     this.#enter(null);
   }
 
+  /** The last no is over: nobody is to read it, or to hear it read, later. */
   dismiss(): void {
     this.refusal = null;
+    announceNow("");
   }
 
   leave(): void {
+    this.dismiss();
     this.#wire.close();
   }
 

@@ -127,7 +127,7 @@ web-rules = Pravidla
 # Poctivost
 
 web-verify = Bylo to poctivé?
-web-verify-intro = Před každým rozdáním stůl ukáže otisk tajného čísla, podle něhož se karty míchají. Po hře ukáže číslo samo. Každý tak může ověřit, že karty nikdo nevybíral.
+web-verify-intro = Před každým rozdáním stůl ukáže v nabídce otisk tajného čísla, podle něhož se karty míchají. Po hře ukáže číslo samo. Každý tak může ověřit, že karty nikdo nevybíral.
 web-verify-record = Záznam hry
 web-verify-paste = Vložte sem záznam, nebo přetáhněte jeho soubor.
 web-verify-check = Ověřit

@@ -97,10 +97,22 @@ web-pass-to = Předejte zařízení: { $name }
 web-i-am = To jsem já, { $name }
 web-let-bot-play = Ať za mě hraje bot
 web-let-bot-play-note = Místo si můžete kdykoli vzít zpět.
+web-bot-plays-for-you = Hraje za vás bot.
+web-bot-plays-first = Hraje za vás bot. Chcete-li hrát sami, vezměte si místo zpět.
+web-take-seat = Vzít si místo zpět
 web-would-stop = Chci hru ukončit
 web-would-stop-note = Hra skončí, až budou souhlasit všichni.
+web-end-now = Ukončit tuto hru hned?
+web-end-yes = Ukončit hru
+web-end-not = Hrát dál
 web-show-hands = Diváci smějí vidět mou ruku
 web-show-hands-note = O několik tahů později a jen se souhlasem všech hráčů. Pak by ale i kdokoli u stolu mohl vaše karty sledovat z jiného zařízení.
+web-fingerprint = Otisk tohoto rozdání
+web-fingerprint-note = Byl dán dřív, než se karty rozdaly. Uschovejte si ho a po hře ověřte, že karty nikdo nevybíral.
+web-fingerprint-more = Jak to ověřit
+web-watching = Sledujete hru.
+web-sit-down = Sednout si …
+web-sit-for = Sednout si místo bota: { $name }
 web-look-on = Pohledem
 web-look-on-everybody = všech, teď
 web-look-on-as = { $name }, { $count ->
@@ -126,7 +138,16 @@ web-start = Začít
 web-i-am-ready = Jdeme na to
 web-not-yet = Ještě ne
 web-host-starts = Hostitel začne, až budou všichni připraveni.
+web-seats-left = { $count ->
+    [one] Ještě { $count } místo je volné.
+    [few] Ještě { $count } místa jsou volná.
+   *[other] Ještě { $count } míst je volných.
+}
+web-all-seats-taken = Všechna místa jsou obsazená. Až hra začne, můžete ji sledovat.
 web-invitation = Kdo má tento odkaz, může si sednout ke stolu.
+web-invitation-bot = Kdo má tento odkaz, může si sednout místo bota, nebo hru sledovat.
+web-invitation-watch = Kdo má tento odkaz, může hru sledovat.
+web-invitation-over = Kdo má tento odkaz, uvidí, jak hra skončila.
 web-qr = Odkaz jako QR kód
 web-copy = Kopírovat
 web-copied = Zkopírováno
@@ -139,6 +160,12 @@ web-not-won = Tentokrát ne.
 web-stopped = Hra byla ukončena.
 web-rematch = Hrát znovu
 web-rematch-offered = Čeká se na ostatní …
+web-rematch-now = Začít bez čekání
+web-rematch-away = { $count ->
+    [one] { $names } teď není u stolu. Do návratu bude hrát bot.
+    [few] { $names } teď nejsou u stolu. Do návratu budou hrát boti.
+   *[other] { $names } teď nejsou u stolu. Do návratu budou hrát boti.
+}
 web-would-play-again = { $count ->
     [one] { $names } chce hrát znovu.
     [few] { $names } chtějí hrát znovu.

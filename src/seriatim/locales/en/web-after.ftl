@@ -108,7 +108,7 @@ web-rules = Rules
 # Honesty
 
 web-verify = Was it honest?
-web-verify-intro = Before every deal a table shows the fingerprint of a secret number from which the cards are shuffled. After the game it shows the number. So anybody can check that the cards were not chosen.
+web-verify-intro = Before every deal a table shows, in its menu, the fingerprint of a secret number from which the cards are shuffled. After the game it shows the number. So anybody can check that the cards were not chosen.
 web-verify-record = The record of a game
 web-verify-paste = Paste a record here, or drop its file.
 web-verify-check = Check it

@@ -96,10 +96,22 @@ web-pass-to = Pass the device to { $name }
 web-i-am = I am { $name }
 web-let-bot-play = Let a bot play for me
 web-let-bot-play-note = You can take your seat back at any time.
+web-bot-plays-for-you = A bot plays for you.
+web-bot-plays-first = A bot plays for you. Take your seat back to play yourself.
+web-take-seat = Take my seat back
 web-would-stop = I would rather stop
 web-would-stop-note = The game ends when everybody agrees.
+web-end-now = End this game now?
+web-end-yes = End the game
+web-end-not = Go on playing
 web-show-hands = Spectators may see my hand
 web-show-hands-note = Some moves late, and only if all players agree. Anybody at the table could then watch your cards too, on another device.
+web-fingerprint = Fingerprint of this deal
+web-fingerprint-note = It was fixed before the cards were dealt. Keep it, and check after the game that the cards were not chosen.
+web-fingerprint-more = How to check
+web-watching = You are watching.
+web-sit-down = Sit down …
+web-sit-for = Sit down for { $name }
 web-look-on = Seen by
 web-look-on-everybody = everybody, now
 web-look-on-as = { $name }, { $count ->
@@ -124,7 +136,15 @@ web-start = Start
 web-i-am-ready = I am ready
 web-not-yet = Not yet
 web-host-starts = The host starts when everybody is ready.
+web-seats-left = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+web-all-seats-taken = All seats are taken. You can watch when the game begins.
 web-invitation = Whoever has this link can sit down.
+web-invitation-bot = Whoever has this link can sit down for a bot, or watch.
+web-invitation-watch = Whoever has this link can watch.
+web-invitation-over = Whoever has this link can see how it ended.
 web-qr = The link as a QR code
 web-copy = Copy
 web-copied = Copied
@@ -137,6 +157,11 @@ web-not-won = Not this time.
 web-stopped = The game was stopped.
 web-rematch = Play again
 web-rematch-offered = Waiting for the others …
+web-rematch-now = Start without waiting
+web-rematch-away = { $count ->
+    [one] { $names } is away. A bot plays there until they are back.
+   *[other] { $names } are away. Bots play there until they are back.
+}
 web-would-play-again = { $count ->
     [one] { $names } would like to play again.
    *[other] { $names } would like to play again.

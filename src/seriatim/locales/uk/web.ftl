@@ -97,10 +97,22 @@ web-pass-to = Передайте пристрій: { $name }
 web-i-am = Це я, { $name }
 web-let-bot-play = Нехай за мене грає бот
 web-let-bot-play-note = Місце можна повернути будь-коли.
+web-bot-plays-for-you = За вас грає бот.
+web-bot-plays-first = За вас грає бот. Щоб грати самостійно, поверніть собі місце.
+web-take-seat = Повернути собі місце
 web-would-stop = Хочу зупинити гру
 web-would-stop-note = Гра закінчиться, коли погодяться всі.
+web-end-now = Закінчити цю гру зараз?
+web-end-yes = Закінчити гру
+web-end-not = Грати далі
 web-show-hands = Глядачі можуть бачити мою руку
 web-show-hands-note = Із запізненням на кілька ходів і лише за згоди всіх гравців. Тоді й будь-хто за столом зможе стежити за вашими картами з іншого пристрою.
+web-fingerprint = Відбиток цієї роздачі
+web-fingerprint-note = Його визначено ще до роздачі. Збережіть його й перевірте після гри, що карт ніхто не підбирав.
+web-fingerprint-more = Як перевірити
+web-watching = Ви дивитеся гру.
+web-sit-down = Сісти за стіл …
+web-sit-for = Сісти замість бота { $name }
 web-look-on = Очима
 web-look-on-everybody = усіх, зараз
 web-look-on-as = { $name }, { $count ->
@@ -126,7 +138,16 @@ web-start = Почати
 web-i-am-ready = До гри!
 web-not-yet = Ще ні
 web-host-starts = Господар почне, коли всі будуть готові.
+web-seats-left = { $count ->
+    [one] Вільне ще { $count } місце.
+    [few] Вільні ще { $count } місця.
+   *[other] Вільних місць ще { $count }.
+}
+web-all-seats-taken = Усі місця зайняті. Коли гра почнеться, можна буде дивитися.
 web-invitation = Хто має це посилання, може сісти за стіл.
+web-invitation-bot = Хто має це посилання, може сісти замість бота або дивитися гру.
+web-invitation-watch = Хто має це посилання, може дивитися гру.
+web-invitation-over = Хто має це посилання, може побачити, чим закінчилася гра.
 web-qr = Посилання як QR-код
 web-copy = Копіювати
 web-copied = Скопійовано
@@ -139,6 +160,12 @@ web-not-won = Цього разу ні.
 web-stopped = Гру зупинено.
 web-rematch = Грати ще раз
 web-rematch-offered = Чекаємо на інших …
+web-rematch-now = Почати, не чекаючи
+web-rematch-away = { $count ->
+    [one] { $names } зараз не за столом. До повернення гратиме бот.
+    [few] { $names } зараз не за столом. До повернення гратимуть боти.
+   *[other] { $names } зараз не за столом. До повернення гратимуть боти.
+}
 web-would-play-again = { $count ->
     [one] { $names } хоче зіграти ще раз.
     [few] { $names } хочуть зіграти ще раз.

@@ -1,0 +1,166 @@
+"""The others at a table: who has left, who plays for whom, who only watches, and who is awaited."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.server import client
+from tests.server.client import ServerProcess, gathered, serving
+from tests.web.conftest import Person
+from tests.web.playing import WORDS, open_table
+from tests.web.stage import enter, is_shown, table
+
+pytestmark = pytest.mark.slow
+RUNNING = "[data-phase='running']"
+OVER = "[data-phase='over']"
+
+
+@pytest.fixture(scope="module")
+def restless(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server that misses people at once."""
+    with serving(tmp_path_factory.mktemp("restless") / "data", SERIATIM_ABSENCE="0.2") as process:
+        yield process
+
+
+def button(page: Page, key: str, **values: str) -> None:
+    page.get_by_role("button", name=WORDS.say(key, values)).click()
+
+
+def menu(page: Page, key: str) -> None:
+    """Turn a switch of the menu."""
+    button(page, "web-menu")
+    page.get_by_role("switch", name=WORDS.say(key)).click()
+
+
+def test_another_game_begins_without_a_friend_who_has_left(browser: Browser, restless: ServerProcess) -> None:
+    people = [client.Person(restless), client.Person(restless)]
+    name, sockets = gathered(people, "the-game", 2)
+    for socket in sockets:
+        socket.do("abandon")
+    host = Person(browser, restless)
+    enter(host.context, people[0])
+    table(host.page, f"/t/{name}")
+    sockets[0].close()
+    button(host.page, "web-rematch")
+    waiting = host.page.get_by_role("button", name=WORDS.say("web-rematch-offered"))
+    expect(waiting).to_be_disabled()
+    sockets[1].close()
+    button(host.page, "web-rematch-now")
+    host.page.wait_for_selector(RUNNING)
+    expect(host.page.locator(".seats")).to_contain_text(WORDS.say("web-away"))
+    host.close()
+    assert host.troubles == []
+
+
+def test_who_lets_a_bot_play_is_told_so_and_can_take_the_seat_back(person: Person) -> None:
+    page = person.page
+    open_table(page, "the-game")
+    page.wait_for_selector(RUNNING)
+    menu(page, "web-let-bot-play")
+    page.keyboard.press("Escape")
+    prompt = page.locator(".prompt")
+    expect(prompt).to_contain_text(WORDS.say("web-bot-plays-for-you"))
+    expect(page.locator(".prompt.mine")).to_have_count(0)
+    page.locator("[data-card]").first.click()
+    page.locator("[data-pile]").first.click()
+    button(page, "web-take-seat")
+    expect(prompt).not_to_contain_text(WORDS.say("web-bot-plays-for-you"))
+
+
+def test_a_game_that_would_end_at_once_asks_first_and_then_closes_the_menu(person: Person) -> None:
+    page = person.page
+    open_table(page, "sequence")
+    page.wait_for_selector(RUNNING)
+    menu(page, "web-would-stop")
+    button(page, "web-end-not")
+    expect(page.get_by_role("switch", name=WORDS.say("web-would-stop"))).not_to_be_checked()
+    page.wait_for_selector(RUNNING)
+    page.get_by_role("switch", name=WORDS.say("web-would-stop")).click()
+    button(page, "web-end-yes")
+    page.wait_for_selector(OVER)
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_who_comes_by_the_link_of_a_full_table_watches_or_sits_down_for_a_bot(
+    browser: Browser, server: ServerProcess, person: Person
+) -> None:
+    open_table(person.page, "sequence")
+    person.page.wait_for_selector(RUNNING)
+    button(person.page, "web-menu")
+    expect(person.page.locator("dialog")).to_contain_text(WORDS.say("web-invitation-bot"))
+    visitor = Person(browser, server)
+    table(visitor.page, person.page.url)
+    expect(visitor.page.locator(".watching")).to_contain_text(WORDS.say("web-watching"))
+    visitor.page.locator("[data-relieve='1']").click()
+    visitor.page.wait_for_selector("[data-seat='1']")
+    expect(visitor.page.locator(".watching")).to_have_count(0)
+    expect(person.page.locator("dialog")).to_contain_text(WORDS.say("web-invitation-watch"))
+    visitor.close()
+    assert visitor.troubles == []
+
+
+def test_the_host_sees_for_whom_the_start_waits(server: ServerProcess, person: Person) -> None:
+    host, friend = client.Person(server), client.Person(server)
+    name = host.make("the-game", 2)
+    with host.page() as socket, friend.page() as other:
+        socket.enter(name)
+        socket.do("sit", seat=0, name="Anna")
+        enter(person.context, host)
+        table(person.page, f"/t/{name}")
+        hint = person.page.locator(".buttons .hint")
+        expect(hint).to_have_text(WORDS.say("web-seats-left", {"count": 1}))
+        other.enter(name)
+        other.do("sit", seat=1, name="Ben")
+        expect(hint).to_have_text(WORDS.say("web-waiting-for", {"names": "Ben", "count": 1}))
+        other.do("ready")
+        expect(hint).to_have_count(0)
+        expect(person.page.get_by_role("button", name=WORDS.say("web-start"))).to_be_enabled()
+
+
+def test_the_menu_shows_the_fingerprint_of_the_deal(person: Person) -> None:
+    page = person.page
+    open_table(page, "cut-in")
+    page.wait_for_selector(RUNNING)
+    button(page, "web-menu")
+    shown = page.locator("[data-fingerprint]")
+    expect(shown).to_contain_text(WORDS.say("web-fingerprint"))
+    assert len(shown.get_attribute("data-fingerprint") or "") == 64
+    expect(shown.get_by_role("textbox")).to_have_value(shown.get_attribute("data-fingerprint") or "")
+
+
+def test_a_variant_that_needs_more_seats_is_not_offered(person: Person) -> None:
+    page = person.page
+    page.goto("/")
+    page.locator("[data-more='cut-in']").click()
+    group = page.get_by_role("group", name=WORDS.say("web-option-cut-in-youngest"))
+    expect(group.get_by_role("radio")).to_have_count(3)
+    page.get_by_role("group", name=WORDS.say("web-how-many")).get_by_text("5", exact=True).click()
+    group.locator("label").nth(4).click()
+    page.get_by_role("group", name=WORDS.say("web-how-many")).get_by_text("3", exact=True).click()
+    expect(group.get_by_role("radio")).to_have_count(3)
+    page.locator("dialog").get_by_role("button", name=WORDS.say("web-play-now")).click()
+    page.wait_for_selector(RUNNING)
+
+
+def test_a_refusal_is_a_sentence_in_the_language_of_the_page(browser: Browser, server: ServerProcess) -> None:
+    somebody = Person(browser, server, "cs")
+    page = somebody.page
+    page.goto("/")
+    page.locator("[data-more='traffic-memo']").click()
+    page.get_by_role("combobox").nth(0).select_option(label="40")
+    page.get_by_role("combobox").nth(1).select_option(label="10")
+    page.locator("dialog .button.main").click()
+    problem = page.get_by_role("alert").filter(has_text="(")
+    expect(problem).to_be_in_viewport()
+    expect(problem).not_to_contain_text("bad-")
+    somebody.close()
+
+
+def test_whoever_goes_astray_finds_the_way_home(person: Person) -> None:
+    person.page.goto("/nonsense")
+    is_shown(person.page)
+    expect(person.page.locator("h1")).to_have_text(WORDS.say("web-nothing-here"))
+    person.page.get_by_role("link", name=WORDS.say("web-to-the-games")).click()
+    person.page.wait_for_selector("[data-play]")
+    person.troubles.clear()  # the browser itself reports the answer 404

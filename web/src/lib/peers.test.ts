@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+
+import { peers, seatsOfBots, unasked, undecided } from "./peers";
+import type { Plate } from "./protocol";
+
+const me: Plate = { name: "Ann", bot: null, is_mine: true };
+const ben: Plate = { name: "Ben", bot: null };
+const given: Plate = { name: "Cleo", bot: "steady", is_given: true };
+const bot: Plate = { name: "", bot: "steady" };
+
+describe("the others at a table", () => {
+  it("are people, also where a bot plays for them", () => {
+    expect(peers([me, bot, ben, given])).toEqual([ben, given]);
+  });
+
+  it("are waited for while they are there and have not agreed", () => {
+    const away = { ...given, is_away: true };
+    const willing = { ...ben, would_stop: true };
+    expect(undecided([me, ben, away], (plate) => plate.would_stop)).toEqual([ben]);
+    expect(undecided([me, willing, away], (plate) => plate.would_stop)).toEqual([]);
+  });
+
+  it("were not asked if they left before they agreed", () => {
+    const left = { ...ben, is_away: true };
+    const willing = { ...given, is_away: true, would_play_again: true };
+    expect(unasked([me, bot, left, willing])).toEqual([left]);
+  });
+
+  it("can be relieved only of seats that bots have for themselves", () => {
+    expect(seatsOfBots([me, bot, given, bot])).toEqual([1, 3]);
+  });
+});

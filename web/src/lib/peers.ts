@@ -1,0 +1,21 @@
+/** The other people at a table, as their plates tell of them: a person's bears a name, a bot's does not. */
+import type { Plate } from "./protocol";
+
+export function peers(plates: ReadonlyArray<Plate>): Plate[] {
+  return plates.filter((plate) => plate.name !== "" && !plate.is_mine);
+}
+
+/** Who is there and has not agreed yet: nobody waits for who is away. */
+export function undecided(plates: ReadonlyArray<Plate>, agrees: (plate: Plate) => boolean | undefined): Plate[] {
+  return peers(plates).filter((plate) => !plate.is_away && !agrees(plate));
+}
+
+/** Who is away and was not asked: a bot would play for them. */
+export function unasked(plates: ReadonlyArray<Plate>): Plate[] {
+  return peers(plates).filter((plate) => plate.is_away && !plate.would_play_again);
+}
+
+/** The seats that bots have for themselves. */
+export function seatsOfBots(plates: ReadonlyArray<Plate>): number[] {
+  return plates.flatMap((plate, seat) => (plate.bot && plate.name === "" ? [seat] : []));
+}
