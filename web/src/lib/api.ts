@@ -38,7 +38,14 @@ export interface DailyLine {
 export type Options = Record<string, boolean | number | string>;
 
 /** The house said no, or could not be reached; the message is a sentence for people. */
-export class Declined extends Error {}
+export class Declined extends Error {
+  readonly phrase: Phrase | null;
+
+  constructor(message: string, phrase: Phrase | null = null) {
+    super(message);
+    this.phrase = phrase;
+  }
+}
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const response = await answered(path, {
@@ -58,7 +65,7 @@ async function answered(path: string, request: RequestInit = {}): Promise<Respon
   network.isThere = true;
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as { phrase: Phrase } | null;
-  throw new Declined(problem ? say(problem.phrase.key, problem.phrase.values) : say("web-unreachable"));
+  throw problem ? new Declined(say(problem.phrase.key, problem.phrase.values), problem.phrase) : new Declined(say("web-unreachable"));
 }
 
 let known: Promise<unknown> | null = null;
