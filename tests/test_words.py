@@ -83,6 +83,25 @@ def test_every_refusal_of_every_game_is_a_sentence_that_names_its_rule(language:
         assert re.search(r"\([A-Z]{2,3}-\d+", Words(language).say(game.refusal(reason).key)), reason
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_piles_are_called_by_words_of_the_language_and_not_as_records_write_them(language: str) -> None:
+    """QE-1"""
+    values = {name: 1 for names in messages("en").values() for name in names.variables}
+    spoken = [key for key, names in messages("en").items() if key.startswith("quick-and-easy-") and "pile" in names.variables]
+    assert len(spoken) > 5
+    for key in spoken:
+        up, down = (Words(language).say(key, {**values, "pile": pile}) for pile in ("up", "down"))
+        assert up != down
+        assert not re.search(r"\b(up|down)\b", up + down), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_cannot_be_dealt_is_told_without_the_names_of_options(language: str) -> None:
+    """TM-2: people know these options by what stands above them."""
+    told = Words(language).say("traffic-memo-too-few-numbers", {"low": 30, "high": 12, "lows": "1–7", "highs": "35–50"})
+    assert not re.search(r"\b(low|high)\b", told)
+
+
 def test_a_terminal_gets_the_language_it_asks_for() -> None:
     assert preferred_language({"LANG": "cs_CZ.UTF-8"}) == "cs"
     assert preferred_language({"LANG": "cs_CZ.UTF-8", "SERIATIM_LANGUAGE": "uk"}) == "uk"

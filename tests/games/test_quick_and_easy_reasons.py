@@ -27,7 +27,7 @@ def test_talk_helps_the_others() -> None:
 def test_a_trick_is_a_reason_of_its_own() -> None:
     """QE-6"""
     state = position("r3", "b1", deck=DECK, up="r9", down="y2")
-    assert why(state, "red 3 up") == "It turns pile up ↑ back by 6: the reverse trick."
+    assert why(state, "red 3 up") == "It turns the climbing pile ↑ back by 6: the reverse trick."
 
 
 def test_what_must_be_needs_no_other_reason() -> None:
@@ -52,14 +52,14 @@ def test_a_partner_can_use_the_colour() -> None:
 
 def test_a_small_step_costs_little() -> None:
     state = position("g6 b9", "g1 b1", deck=DECK, up="r4", down="y2")
-    assert why(state, "green 6 up") == "Pile up ↑ moves on by only 2."
+    assert why(state, "green 6 up") == "The climbing pile ↑ moves on by only 2."
 
 
 def test_a_pile_can_be_left_to_a_partner() -> None:
     """QE-10"""
     state = position("g8 b9", "r1 v1", deck=DECK, up="r4", down="y2")
     play_as(state, 1, "leave-it down")
-    assert why(state, "green 8 up") == "It leaves pile down ↓ to seat 1, who is next and speaks of it."
+    assert why(state, "green 8 up") == "It leaves the falling pile ↓ to seat 1, who is next and speaks of it."
 
 
 def test_a_seat_that_plays_on_alone_thinks_of_nobody() -> None:

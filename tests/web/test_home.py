@@ -41,6 +41,19 @@ def test_home_speaks_the_language_of_the_browser(browser: Browser, server: Serve
     assert somebody.troubles == []
 
 
+def test_a_variant_that_cannot_be_is_refused_by_its_name_on_the_page(browser: Browser, server: ServerProcess) -> None:
+    """ALL-4: and not by its name in records."""
+    czech, words = Person(browser, server, "cs"), Words("cs")
+    who_starts = words.say("web-option-traffic-memo-youngest")
+    czech.page.goto("/")
+    czech.page.locator("[data-more='traffic-memo']").click()
+    czech.page.get_by_label(who_starts, exact=True).get_by_text(words.say("web-option-traffic-memo-youngest-4")).click()
+    czech.page.get_by_role("button", name=words.say("web-play-now"), exact=True).click()
+    refused = words.say("web-bad-variant", {"variant": who_starts})
+    expect(czech.page.get_by_role("alert")).to_have_text(refused)
+    czech.close()
+
+
 def test_settings_stay_on_the_device(person: Person) -> None:
     person.page.goto("/settings")
     person.page.get_by_text("Čeština").click()

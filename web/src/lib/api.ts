@@ -38,7 +38,14 @@ export interface DailyLine {
 export type Options = Record<string, boolean | number | string>;
 
 /** The house said no, or could not be reached; the message is a sentence for people. */
-export class Declined extends Error {}
+export class Declined extends Error {
+  readonly phrase: Phrase | null;
+
+  constructor(message: string, phrase: Phrase | null = null) {
+    super(message);
+    this.phrase = phrase;
+  }
+}
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const response = await answered(path, {
@@ -57,6 +64,7 @@ async function answered(path: string, request: RequestInit = {}): Promise<Respon
   });
   network.isThere = true;
   if (response.ok) return response;
+<<<<<<< HEAD
   const problem = (await response.json().catch(() => null)) as { phrase: Phrase; text: string } | null;
   throw new Declined(problem ? inWords(problem) : say("web-unreachable"));
 }
@@ -64,6 +72,10 @@ async function answered(path: string, request: RequestInit = {}): Promise<Respon
 /** What the page cannot say itself, about options for one, the house has said in the language it was asked in. */
 function inWords({ phrase, text }: { phrase: Phrase; text: string }): string {
   return words.has(phrase.key) ? say(phrase.key, phrase.values) : text;
+=======
+  const problem = (await response.json().catch(() => null)) as { phrase: Phrase } | null;
+  throw problem ? new Declined(say(problem.phrase.key, problem.phrase.values), problem.phrase) : new Declined(say("web-unreachable"));
+>>>>>>> boards
 }
 
 let known: Promise<unknown> | null = null;

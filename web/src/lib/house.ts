@@ -81,3 +81,8 @@ export function carryOut(table: TableStore): void {
   }
   void table.do({ type: "start" });
 }
+
+/** What a variant is called: the key of its label. */
+export function variantKey(game: string, option: string): string {
+  return `web-option-${game}-${option.replaceAll("_", "-")}`;
+}

@@ -6,7 +6,10 @@ quick-and-easy-lays = { $colour ->
     [green] zelená
     [blue] modrá
    *[violet] fialová
-} { $number } na hromádku { $pile } { $arrow }{ $top-colour ->
+} { $number } na { $pile ->
+    [up] stoupající
+   *[down] klesající
+} hromádku { $arrow }{ $top-colour ->
     [none] , dosud prázdnou
     [red] , po červené { $top }
     [yellow] , po žluté { $top }
@@ -20,7 +23,10 @@ quick-and-easy-turns-back = { $colour ->
     [green] zelená
     [blue] modrá
    *[violet] fialová
-} { $number } na hromádku { $pile } { $arrow }, zpátky z { $top }: reverzní trik
+} { $number } na { $pile ->
+    [up] stoupající
+   *[down] klesající
+} hromádku { $arrow }, zpátky z { $top }: reverzní trik
 quick-and-easy-ends-turn = konec tahu, { $drawn ->
     [0] není co dobrat
     [one] dobrána { $drawn } karta
@@ -63,18 +69,30 @@ quick-and-easy-takes-back-word = „Zapomeňte, co říkám o své { $colour ->
     [blue] modré
    *[violet] fialové
 } kartě.“
-quick-and-easy-says-mine-next = „Na hromádku { $pile } { $arrow } kladu příště já.“
-quick-and-easy-says-leave-it = „Hromádku { $pile } { $arrow } nechte být, prosím.“
-quick-and-easy-says-trick-here = „Na hromádku { $pile } { $arrow } mám reverzní trik.“
-quick-and-easy-takes-back-signal = „Zapomeňte, co říkám o hromádce { $pile } { $arrow }.“
-quick-and-easy-scene = up ↑ { $up-colour ->
+quick-and-easy-says-mine-next = „Na { $pile ->
+    [up] stoupající
+   *[down] klesající
+} hromádku { $arrow } kladu příště já.“
+quick-and-easy-says-leave-it = „{ $pile ->
+    [up] Stoupající
+   *[down] Klesající
+} hromádku { $arrow } nechte být, prosím.“
+quick-and-easy-says-trick-here = „Na { $pile ->
+    [up] stoupající
+   *[down] klesající
+} hromádku { $arrow } mám reverzní trik.“
+quick-and-easy-takes-back-signal = „Zapomeňte, co říkám o { $pile ->
+    [up] stoupající
+   *[down] klesající
+} hromádce { $arrow }.“
+quick-and-easy-scene = nahoru ↑ { $up-colour ->
     [none] prázdno
     [red] červená { $up }
     [yellow] žlutá { $up }
     [green] zelená { $up }
     [blue] modrá { $up }
    *[violet] fialová { $up }
-}   down ↓ { $down-colour ->
+}   dolů ↓ { $down-colour ->
     [none] prázdno
     [red] červená { $down }
     [yellow] žlutá { $down }
@@ -101,9 +119,15 @@ quick-and-easy-refuses-owes-more-cards = Než ukončíte tah, musíte vyložit k
 quick-and-easy-reason-starts = Jedna z mých karet je blízko kraje, dobře se s ní začíná.
 quick-and-easy-reason-waits = Moje karty jsou uprostřed: někdo jiný jistě začne lépe.
 quick-and-easy-reason-talks = Čím víc ostatní vědí o mých kartách, tím lépe mohou plánovat.
-quick-and-easy-reason-turns-back = Vrací hromádku { $pile } { $arrow } zpět o { $step }: reverzní trik.
+quick-and-easy-reason-turns-back = Vrací { $pile ->
+    [up] stoupající
+   *[down] klesající
+} hromádku { $arrow } zpět o { $step }: reverzní trik.
 quick-and-easy-reason-only = Nic jiného vyložit nejde.
-quick-and-easy-reason-prepares = Moje druhá karta má stejnou barvu a může pak hromádku { $pile } { $arrow } vrátit zpět.
+quick-and-easy-reason-prepares = Moje druhá karta má stejnou barvu a může pak { $pile ->
+    [up] stoupající
+   *[down] klesající
+} hromádku { $arrow } vrátit zpět.
 quick-and-easy-reason-offers = Místo { $seat } je na řadě po mně a říká, že má { $colour ->
     [red] červenou
     [yellow] žlutou
@@ -111,8 +135,14 @@ quick-and-easy-reason-offers = Místo { $seat } je na řadě po mně a říká, 
     [blue] modrou
    *[violet] fialovou
 } kartu: na tuto barvu ji může vyložit.
-quick-and-easy-reason-small-step = Hromádka { $pile } { $arrow } se posune jen o { $step }.
-quick-and-easy-reason-spares = Hromádka { $pile } { $arrow } tak zůstane místu { $seat }, které je na řadě po mně a mluví o ní.
+quick-and-easy-reason-small-step = { $pile ->
+    [up] Stoupající
+   *[down] Klesající
+} hromádka { $arrow } se posune jen o { $step }.
+quick-and-easy-reason-spares = { $pile ->
+    [up] Stoupající
+   *[down] Klesající
+} hromádka { $arrow } tak zůstane místu { $seat }, které je na řadě po mně a mluví o ní.
 quick-and-easy-reason-keeps-open = Ze všeho, co jde vyložit, tohle nechává ostatním nejvíc.
 quick-and-easy-reason-saves = Druhá karta by vzala místo, které potřebují ostatní.
 quick-and-easy-reason-nothing-fits = Druhá karta nepasuje na žádnou hromádku.

@@ -36,7 +36,7 @@ traffic-memo-nobody-takes = Už 500 tahů nikdo nic nebere. { $shared ->
    *[other] { $most } karet
 } (TM-13).
 
-traffic-memo-too-few-numbers = Od { $low } do { $high } je méně než šest čísel. Pro low { $low } může být high { $highs }; pro high { $high } může být low { $lows } (TM-2, ALL-4).
+traffic-memo-too-few-numbers = Od { $low } do { $high } je méně než šest čísel. Je-li nejnižší { $low }, může být nejvyšší { $highs }; je-li nejvyšší { $high }, může být nejnižší { $lows } (TM-2, ALL-4).
 
 traffic-memo-not-a-move = „{ $text }“ není tah hry Traffic memo. Tahy vypadají takto: turn 12 (nebo jen 12), take.
 

@@ -28,6 +28,7 @@ web-level-steady = Běžný
 web-level-strong = Silný
 web-level-master = Mistr
 web-variants = Varianty
+web-bad-variant = „{ $variant }“: takhle to při zvoleném počtu hráčů a ostatních variantách nejde (ALL-4).
 web-public = Otevřený všem
 web-public-note = Stůl je tu v seznamu a kdokoli se může přidat nebo dívat.
 web-join-link = Máte odkaz?

@@ -6,7 +6,10 @@ quick-and-easy-lays = { $colour ->
     [green] green
     [blue] blue
    *[violet] violet
-} { $number } on pile { $pile } { $arrow }{ $top-colour ->
+} { $number } on the { $pile ->
+    [up] climbing
+   *[down] falling
+} pile { $arrow }{ $top-colour ->
     [none] , which was empty
     [red] , after red { $top }
     [yellow] , after yellow { $top }
@@ -20,7 +23,10 @@ quick-and-easy-turns-back = { $colour ->
     [green] green
     [blue] blue
    *[violet] violet
-} { $number } on pile { $pile } { $arrow }, back from { $top }: the reverse trick
+} { $number } on the { $pile ->
+    [up] climbing
+   *[down] falling
+} pile { $arrow }, back from { $top }: the reverse trick
 quick-and-easy-ends-turn = turn over, { $drawn ->
     [0] nothing to draw
     [one] one card drawn
@@ -62,18 +68,30 @@ quick-and-easy-takes-back-word = “Forget what I said about my { $colour ->
     [blue] blue
    *[violet] violet
 } card.”
-quick-and-easy-says-mine-next = “Next I lay on pile { $pile } { $arrow }.”
-quick-and-easy-says-leave-it = “Leave pile { $pile } { $arrow } alone, please.”
-quick-and-easy-says-trick-here = “I have the reverse trick for pile { $pile } { $arrow }.”
-quick-and-easy-takes-back-signal = “Forget what I said about pile { $pile } { $arrow }.”
-quick-and-easy-scene = up ↑ { $up-colour ->
+quick-and-easy-says-mine-next = “Next I lay on the { $pile ->
+    [up] climbing
+   *[down] falling
+} pile { $arrow }.”
+quick-and-easy-says-leave-it = “Leave the { $pile ->
+    [up] climbing
+   *[down] falling
+} pile { $arrow } alone, please.”
+quick-and-easy-says-trick-here = “I have the reverse trick for the { $pile ->
+    [up] climbing
+   *[down] falling
+} pile { $arrow }.”
+quick-and-easy-takes-back-signal = “Forget what I said about the { $pile ->
+    [up] climbing
+   *[down] falling
+} pile { $arrow }.”
+quick-and-easy-scene = climbing ↑ { $up-colour ->
     [none] empty
     [red] red { $up }
     [yellow] yellow { $up }
     [green] green { $up }
     [blue] blue { $up }
    *[violet] violet { $up }
-}   down ↓ { $down-colour ->
+}   falling ↓ { $down-colour ->
     [none] empty
     [red] red { $down }
     [yellow] yellow { $down }
@@ -99,9 +117,15 @@ quick-and-easy-refuses-owes-more-cards = Lay a card before you end your turn (QE
 quick-and-easy-reason-starts = One of my cards lies close to an end, so it is a good one to start with.
 quick-and-easy-reason-waits = My cards lie in the middle: somebody else can surely start better.
 quick-and-easy-reason-talks = The more the others know of my cards, the better they can plan.
-quick-and-easy-reason-turns-back = It turns pile { $pile } { $arrow } back by { $step }: the reverse trick.
+quick-and-easy-reason-turns-back = It turns the { $pile ->
+    [up] climbing
+   *[down] falling
+} pile { $arrow } back by { $step }: the reverse trick.
 quick-and-easy-reason-only = Nothing else can be laid.
-quick-and-easy-reason-prepares = My other card has the same colour and can then turn pile { $pile } { $arrow } back.
+quick-and-easy-reason-prepares = My other card has the same colour and can then turn the { $pile ->
+    [up] climbing
+   *[down] falling
+} pile { $arrow } back.
 quick-and-easy-reason-offers = Seat { $seat } is next and says it holds { $colour ->
     [red] red
     [yellow] yellow
@@ -109,8 +133,14 @@ quick-and-easy-reason-offers = Seat { $seat } is next and says it holds { $colou
     [blue] blue
    *[violet] violet
 }: it can lay on this colour.
-quick-and-easy-reason-small-step = Pile { $pile } { $arrow } moves on by only { $step }.
-quick-and-easy-reason-spares = It leaves pile { $pile } { $arrow } to seat { $seat }, who is next and speaks of it.
+quick-and-easy-reason-small-step = The { $pile ->
+    [up] climbing
+   *[down] falling
+} pile { $arrow } moves on by only { $step }.
+quick-and-easy-reason-spares = It leaves the { $pile ->
+    [up] climbing
+   *[down] falling
+} pile { $arrow } to seat { $seat }, who is next and speaks of it.
 quick-and-easy-reason-keeps-open = Of all that can be laid, this leaves the others most.
 quick-and-easy-reason-saves = A second card would take room that the others need.
 quick-and-easy-reason-nothing-fits = The other card fits neither pile.

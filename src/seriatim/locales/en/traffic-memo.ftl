@@ -31,7 +31,7 @@ traffic-memo-nobody-takes = For 500 turns nobody has taken anything. { $shared -
    *[other] { $most } cards
 } (TM-13).
 
-traffic-memo-too-few-numbers = From { $low } to { $high } there are fewer than six numbers. With low { $low }, high can be { $highs }; with high { $high }, low can be { $lows } (TM-2, ALL-4).
+traffic-memo-too-few-numbers = From { $low } to { $high } there are fewer than six numbers. If the lowest is { $low }, the highest can be { $highs }; if the highest is { $high }, the lowest can be { $lows } (TM-2, ALL-4).
 
 traffic-memo-not-a-move = “{ $text }” is no move of Traffic memo. Moves look like this: turn 12 (or just 12), take.
 

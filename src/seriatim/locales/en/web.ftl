@@ -28,6 +28,7 @@ web-level-steady = Steady
 web-level-strong = Strong
 web-level-master = Master
 web-variants = Variants
+web-bad-variant = “{ $variant }” cannot be like this with the number of players and the other variants you have chosen (ALL-4).
 web-public = Open to everybody
 web-public-note = The table is listed here, and anybody can join or watch.
 web-join-link = Do you have a link?

@@ -6,7 +6,10 @@ quick-and-easy-lays = { $colour ->
     [green] зелёная
     [blue] синяя
    *[violet] фиолетовая
-} { $number } в стопку { $pile } { $arrow }{ $top-colour ->
+} { $number } в { $pile ->
+    [up] растущую
+   *[down] убывающую
+} стопку { $arrow }{ $top-colour ->
     [none] , до сих пор пустую
     [red] , после красной { $top }
     [yellow] , после жёлтой { $top }
@@ -20,7 +23,10 @@ quick-and-easy-turns-back = { $colour ->
     [green] зелёная
     [blue] синяя
    *[violet] фиолетовая
-} { $number } в стопку { $pile } { $arrow }, назад с { $top }: обратный приём
+} { $number } в { $pile ->
+    [up] растущую
+   *[down] убывающую
+} стопку { $arrow }, назад с { $top }: обратный приём
 quick-and-easy-ends-turn = конец хода, { $drawn ->
     [0] добирать нечего
     [one] добрана { $drawn } карта
@@ -63,18 +69,30 @@ quick-and-easy-takes-back-word = «Забудьте, что я говорю о �
     [blue] синей
    *[violet] фиолетовой
 } карте».
-quick-and-easy-says-mine-next = «В стопку { $pile } { $arrow } дальше кладу я».
-quick-and-easy-says-leave-it = «Не трогайте стопку { $pile } { $arrow }, пожалуйста».
-quick-and-easy-says-trick-here = «У меня есть обратный приём для стопки { $pile } { $arrow }».
-quick-and-easy-takes-back-signal = «Забудьте, что я говорю о стопке { $pile } { $arrow }».
-quick-and-easy-scene = up ↑ { $up-colour ->
+quick-and-easy-says-mine-next = «В { $pile ->
+    [up] растущую
+   *[down] убывающую
+} стопку { $arrow } дальше кладу я».
+quick-and-easy-says-leave-it = «Не трогайте { $pile ->
+    [up] растущую
+   *[down] убывающую
+} стопку { $arrow }, пожалуйста».
+quick-and-easy-says-trick-here = «У меня есть обратный приём для { $pile ->
+    [up] растущей
+   *[down] убывающей
+} стопки { $arrow }».
+quick-and-easy-takes-back-signal = «Забудьте, что я говорю { $pile ->
+    [up] о растущей
+   *[down] об убывающей
+} стопке { $arrow }».
+quick-and-easy-scene = вверх ↑ { $up-colour ->
     [none] пусто
     [red] красная { $up }
     [yellow] жёлтая { $up }
     [green] зелёная { $up }
     [blue] синяя { $up }
    *[violet] фиолетовая { $up }
-}   down ↓ { $down-colour ->
+}   вниз ↓ { $down-colour ->
     [none] пусто
     [red] красная { $down }
     [yellow] жёлтая { $down }
@@ -101,9 +119,15 @@ quick-and-easy-refuses-owes-more-cards = Прежде чем закончить 
 quick-and-easy-reason-starts = Одна из моих карт близко к краю, с неё хорошо начать.
 quick-and-easy-reason-waits = Мои карты в середине: кто-то другой наверняка начнёт лучше.
 quick-and-easy-reason-talks = Чем больше другие знают о моих картах, тем лучше им планировать.
-quick-and-easy-reason-turns-back = Это возвращает стопку { $pile } { $arrow } назад на { $step }: обратный приём.
+quick-and-easy-reason-turns-back = Это возвращает { $pile ->
+    [up] растущую
+   *[down] убывающую
+} стопку { $arrow } назад на { $step }: обратный приём.
 quick-and-easy-reason-only = Ничего другого положить нельзя.
-quick-and-easy-reason-prepares = Моя вторая карта того же цвета и сможет потом вернуть стопку { $pile } { $arrow } назад.
+quick-and-easy-reason-prepares = Моя вторая карта того же цвета и сможет потом вернуть { $pile ->
+    [up] растущую
+   *[down] убывающую
+} стопку { $arrow } назад.
 quick-and-easy-reason-offers = Место { $seat } ходит следующим и говорит, что у него есть { $colour ->
     [red] красная
     [yellow] жёлтая
@@ -111,8 +135,14 @@ quick-and-easy-reason-offers = Место { $seat } ходит следующи�
     [blue] синяя
    *[violet] фиолетовая
 } карта: её можно будет положить на этот цвет.
-quick-and-easy-reason-small-step = Стопка { $pile } { $arrow } продвигается всего на { $step }.
-quick-and-easy-reason-spares = Так стопка { $pile } { $arrow } остаётся месту { $seat }, которое ходит следующим и говорит о ней.
+quick-and-easy-reason-small-step = { $pile ->
+    [up] Растущая
+   *[down] Убывающая
+} стопка { $arrow } продвигается всего на { $step }.
+quick-and-easy-reason-spares = Так { $pile ->
+    [up] растущая
+   *[down] убывающая
+} стопка { $arrow } остаётся месту { $seat }, которое ходит следующим и говорит о ней.
 quick-and-easy-reason-keeps-open = Из всего, что можно положить, это оставляет другим больше всего.
 quick-and-easy-reason-saves = Вторая карта заняла бы место, нужное другим.
 quick-and-easy-reason-nothing-fits = Вторая карта не подходит ни к одной стопке.

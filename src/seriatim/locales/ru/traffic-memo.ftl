@@ -36,7 +36,7 @@ traffic-memo-nobody-takes = За 500 ходов никто ничего не з�
    *[other] { $most } карт
 } (TM-13).
 
-traffic-memo-too-few-numbers = От { $low } до { $high } меньше шести чисел. Если low { $low }, то high может быть { $highs }; если high { $high }, то low может быть { $lows } (TM-2, ALL-4).
+traffic-memo-too-few-numbers = От { $low } до { $high } меньше шести чисел. Если наименьшее — { $low }, то наибольшее может быть { $highs }; если наибольшее — { $high }, то наименьшее может быть { $lows } (TM-2, ALL-4).
 
 traffic-memo-not-a-move = «{ $text }» — не ход в Трафик-мемо. Ходы выглядят так: turn 12 (или просто 12), take.
 

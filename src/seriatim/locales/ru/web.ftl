@@ -28,6 +28,7 @@ web-level-steady = Обычный
 web-level-strong = Сильный
 web-level-master = Мастер
 web-variants = Варианты
+web-bad-variant = «{ $variant }»: так нельзя при выбранном числе игроков и других вариантах (ALL-4).
 web-public = Открыт для всех
 web-public-note = Стол виден здесь в списке, каждый может присоединиться или смотреть.
 web-join-link = Есть ссылка?

@@ -6,7 +6,10 @@ quick-and-easy-lays = { $colour ->
     [green] зелена
     [blue] синя
    *[violet] фіолетова
-} { $number } на стопку { $pile } { $arrow }{ $top-colour ->
+} { $number } на { $pile ->
+    [up] висхідну
+   *[down] спадну
+} стопку { $arrow }{ $top-colour ->
     [none] , досі порожню
     [red] , після червоної { $top }
     [yellow] , після жовтої { $top }
@@ -20,7 +23,10 @@ quick-and-easy-turns-back = { $colour ->
     [green] зелена
     [blue] синя
    *[violet] фіолетова
-} { $number } на стопку { $pile } { $arrow }, назад із { $top }: зворотний прийом
+} { $number } на { $pile ->
+    [up] висхідну
+   *[down] спадну
+} стопку { $arrow }, назад із { $top }: зворотний прийом
 quick-and-easy-ends-turn = кінець ходу, { $drawn ->
     [0] добирати нічого
     [one] добрано { $drawn } карту
@@ -63,18 +69,30 @@ quick-and-easy-takes-back-word = «Забудьте, що я кажу про с�
     [blue] синю
    *[violet] фіолетову
 } карту».
-quick-and-easy-says-mine-next = «На стопку { $pile } { $arrow } далі кладу я».
-quick-and-easy-says-leave-it = «Не чіпайте стопку { $pile } { $arrow }, будь ласка».
-quick-and-easy-says-trick-here = «Маю зворотний прийом для стопки { $pile } { $arrow }».
-quick-and-easy-takes-back-signal = «Забудьте, що я кажу про стопку { $pile } { $arrow }».
-quick-and-easy-scene = up ↑ { $up-colour ->
+quick-and-easy-says-mine-next = «На { $pile ->
+    [up] висхідну
+   *[down] спадну
+} стопку { $arrow } далі кладу я».
+quick-and-easy-says-leave-it = «Не чіпайте { $pile ->
+    [up] висхідну
+   *[down] спадну
+} стопку { $arrow }, будь ласка».
+quick-and-easy-says-trick-here = «Маю зворотний прийом для { $pile ->
+    [up] висхідної
+   *[down] спадної
+} стопки { $arrow }».
+quick-and-easy-takes-back-signal = «Забудьте, що я кажу про { $pile ->
+    [up] висхідну
+   *[down] спадну
+} стопку { $arrow }».
+quick-and-easy-scene = вгору ↑ { $up-colour ->
     [none] порожньо
     [red] червона { $up }
     [yellow] жовта { $up }
     [green] зелена { $up }
     [blue] синя { $up }
    *[violet] фіолетова { $up }
-}   down ↓ { $down-colour ->
+}   вниз ↓ { $down-colour ->
     [none] порожньо
     [red] червона { $down }
     [yellow] жовта { $down }
@@ -101,9 +119,15 @@ quick-and-easy-refuses-owes-more-cards = Перш ніж закінчити хі
 quick-and-easy-reason-starts = Одна з моїх карт близько до краю, тож з неї добре почати.
 quick-and-easy-reason-waits = Мої карти посередині: хтось інший напевно почне краще.
 quick-and-easy-reason-talks = Що більше інші знають про мої карти, то краще їм планувати.
-quick-and-easy-reason-turns-back = Це повертає стопку { $pile } { $arrow } назад на { $step }: зворотний прийом.
+quick-and-easy-reason-turns-back = Це повертає { $pile ->
+    [up] висхідну
+   *[down] спадну
+} стопку { $arrow } назад на { $step }: зворотний прийом.
 quick-and-easy-reason-only = Нічого іншого покласти не можна.
-quick-and-easy-reason-prepares = Моя друга карта того ж кольору і тоді зможе повернути стопку { $pile } { $arrow } назад.
+quick-and-easy-reason-prepares = Моя друга карта того ж кольору і тоді зможе повернути { $pile ->
+    [up] висхідну
+   *[down] спадну
+} стопку { $arrow } назад.
 quick-and-easy-reason-offers = Місце { $seat } ходить наступним і каже, що має { $colour ->
     [red] червону
     [yellow] жовту
@@ -111,8 +135,14 @@ quick-and-easy-reason-offers = Місце { $seat } ходить наступн�
     [blue] синю
    *[violet] фіолетову
 } карту: її можна буде покласти на цей колір.
-quick-and-easy-reason-small-step = Стопка { $pile } { $arrow } просувається лише на { $step }.
-quick-and-easy-reason-spares = Так стопка { $pile } { $arrow } лишається для місця { $seat }, яке ходить наступним і говорить про неї.
+quick-and-easy-reason-small-step = { $pile ->
+    [up] Висхідна
+   *[down] Спадна
+} стопка { $arrow } просувається лише на { $step }.
+quick-and-easy-reason-spares = Так { $pile ->
+    [up] висхідна
+   *[down] спадна
+} стопка { $arrow } лишається для місця { $seat }, яке ходить наступним і говорить про неї.
 quick-and-easy-reason-keeps-open = З усього, що можна покласти, це лишає іншим найбільше.
 quick-and-easy-reason-saves = Друга карта забрала б простір, потрібний іншим.
 quick-and-easy-reason-nothing-fits = Друга карта не підходить до жодної стопки.

@@ -36,7 +36,7 @@ traffic-memo-nobody-takes = За 500 ходів ніхто нічого не з�
    *[other] { $most } карт
 } (TM-13).
 
-traffic-memo-too-few-numbers = Від { $low } до { $high } менше ніж шість чисел. Якщо low { $low }, то high може бути { $highs }; якщо high { $high }, то low може бути { $lows } (TM-2, ALL-4).
+traffic-memo-too-few-numbers = Від { $low } до { $high } менше ніж шість чисел. Якщо найменше — { $low }, то найбільше може бути { $highs }; якщо найбільше — { $high }, то найменше може бути { $lows } (TM-2, ALL-4).
 
 traffic-memo-not-a-move = «{ $text }» — не хід у Трафік-мемо. Ходи виглядають так: turn 12 (або просто 12), take.
 

@@ -28,6 +28,7 @@ web-level-steady = Звичайний
 web-level-strong = Сильний
 web-level-master = Майстер
 web-variants = Варіанти
+web-bad-variant = «{ $variant }»: так не можна за вибраної кількості гравців та інших варіантів (ALL-4).
 web-public = Відкритий для всіх
 web-public-note = Стіл видно тут у списку, кожен може приєднатися або дивитися.
 web-join-link = Маєте посилання?
