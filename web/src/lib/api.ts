@@ -64,18 +64,13 @@ async function answered(path: string, request: RequestInit = {}): Promise<Respon
   });
   network.isThere = true;
   if (response.ok) return response;
-<<<<<<< HEAD
   const problem = (await response.json().catch(() => null)) as { phrase: Phrase; text: string } | null;
-  throw new Declined(problem ? inWords(problem) : say("web-unreachable"));
+  throw problem ? new Declined(inWords(problem), problem.phrase) : new Declined(say("web-unreachable"));
 }
 
 /** What the page cannot say itself, about options for one, the house has said in the language it was asked in. */
 function inWords({ phrase, text }: { phrase: Phrase; text: string }): string {
   return words.has(phrase.key) ? say(phrase.key, phrase.values) : text;
-=======
-  const problem = (await response.json().catch(() => null)) as { phrase: Phrase } | null;
-  throw problem ? new Declined(say(problem.phrase.key, problem.phrase.values), problem.phrase) : new Declined(say("web-unreachable"));
->>>>>>> boards
 }
 
 let known: Promise<unknown> | null = null;
