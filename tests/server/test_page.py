@@ -98,8 +98,8 @@ def test_where_the_page_was_not_built_the_house_says_so_in_the_language_asked_fo
 
 
 def at_nowhere(folder: Path, accept: str) -> httpx.Response:
-    handlers = {NotFoundException: nowhere(page_files(folder))}
-    client = TestClient(Litestar([], exception_handlers=handlers, openapi_config=None))
+    answer_astray = nowhere(page_files(folder))
+    client = TestClient(Litestar([], exception_handlers={NotFoundException: answer_astray}, openapi_config=None))
     return ask(client, "/nonsense/of/any/kind", accept=accept, accept_language="cs")
 
 
