@@ -20,26 +20,33 @@ def table(*moves: str) -> TrafficMemoState:
 
 def test_a_card_that_fits_is_told_by_its_place_and_not_by_its_face() -> None:
     """TM-14"""
-    assert told(table(), "3") == Phrase("traffic-memo-turns", {"place": 3})
-    assert told(table("0"), "1") == Phrase("traffic-memo-turns", {"place": 1})
+    assert told(table(), "3") == Phrase("traffic-memo-turns", {"row": 1, "column": 4})
+    assert told(table("0"), "1") == Phrase("traffic-memo-turns", {"row": 1, "column": 2})
+
+
+def test_places_are_counted_as_people_count_them() -> None:
+    """TM-4: in rows of eight, from one."""
+    state = GAME.deal(2, seed=1)
+    found = [told(state, move).values for move in ("0", "7", "8", "10", "49")]
+    assert [(values["row"], values["column"]) for values in found] == [(1, 1), (1, 8), (2, 1), (2, 3), (7, 2)]
 
 
 def test_a_card_that_goes_back_is_never_named() -> None:
     """TM-14"""
-    assert told(table("0"), "3") == Phrase("traffic-memo-turns-in-vain", {"place": 3})
-    assert told(table("0", "5"), "3") == Phrase("traffic-memo-turns-in-vain", {"place": 3})
+    assert told(table("0"), "3") == Phrase("traffic-memo-turns-in-vain", {"row": 1, "column": 4})
+    assert told(table("0", "5"), "3") == Phrase("traffic-memo-turns-in-vain", {"row": 1, "column": 4})
 
 
 def test_with_a_misfit_the_run_that_is_taken_is_told() -> None:
     """TM-8, TM-14"""
-    values: dict[str, int | str] = {"place": 3, "count": 3, "cards": "9 10 11"}
+    values: dict[str, int | str] = {"row": 1, "column": 4, "count": 3, "cards": "9 10 11"}
     assert told(table("1", "0", "2"), "3") == Phrase("traffic-memo-turns-misfit", values)
 
 
 def test_a_taken_run_is_told_in_order_with_its_wilds_behind() -> None:
     """TM-6, TM-9"""
     assert told(table("1", "0"), "take") == Phrase("traffic-memo-takes", {"count": 2, "cards": "9 10"})
-    values: dict[str, int | str] = {"place": 3, "count": 3, "cards": "10 11 🚓"}
+    values: dict[str, int | str] = {"row": 1, "column": 4, "count": 3, "cards": "10 11 🚓"}
     assert told(table("5", "2", "1"), "3") == Phrase("traffic-memo-turns-misfit", values)
 
 
@@ -47,7 +54,7 @@ def test_the_last_card_there_is_takes_the_run_with_it() -> None:
     """TM-8"""
     state = position("9 A 11", wilds=True)
     play(state, "0", "1")
-    values: dict[str, int | str] = {"place": 2, "count": 3, "cards": "9 11 🚑"}
+    values: dict[str, int | str] = {"row": 1, "column": 3, "count": 3, "cards": "9 11 🚑"}
     assert told(state, "2") == Phrase("traffic-memo-turns-last", values)
 
 
@@ -61,7 +68,7 @@ def test_telling_changes_nothing() -> None:
 def test_from_a_sight_an_unseen_card_is_told_by_its_place_alone() -> None:
     """ALL-6"""
     state = table("0").sight(1)
-    assert told(state, "3") == Phrase("traffic-memo-turns", {"place": 3})
+    assert told(state, "3") == Phrase("traffic-memo-turns", {"row": 1, "column": 4})
     state = table("0", "3")
     assert told(state.sight(1), "0") == told(state, "0")
 

@@ -60,6 +60,16 @@ def test_the_keyboard_alone_turns_up_a_card(person: Person) -> None:
     expect(page.locator("[data-place='9']")).to_have_attribute("data-lies", "up")
 
 
+def test_a_place_is_called_by_its_row_and_column_also_in_the_log(person: Person) -> None:
+    page = person.page
+    sit_down(page)
+    spot = page.locator("[data-place='10']")
+    expect(spot).to_have_attribute("aria-label", "Row 2, column 3: face down")
+    spot.click()
+    page.set_viewport_size({"width": 1440, "height": 900})
+    expect(page.locator("aside ol")).to_contain_text(WORDS.say("traffic-memo-turns", {"row": 2, "column": 3}))
+
+
 def test_a_reload_keeps_the_card_that_is_open(person: Person) -> None:
     page = person.page
     sit_down(page)

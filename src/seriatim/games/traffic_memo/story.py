@@ -12,18 +12,25 @@ WILDS = {int(POLICE): "🚓", int(AMBULANCE): "🚑"}
 def telling(state: TrafficMemoState, seat: int, action: int) -> Phrase:
     """What the seat does by this action, and what it takes by it, as far as the state can tell."""
     if action != TAKE and state.places[action] == FACE_DOWN:
-        return Phrase("traffic-memo-turns", {"place": action})
+        return Phrase("traffic-memo-turns", place_told(state, action))
     after = state.copy()
     after.apply(seat, action)
     run = run_told(list(after.taken[seat])[len(state.taken[seat]) :])
     if action == TAKE:
         return Phrase("traffic-memo-takes", run)
     if len(after.open) > 0:
-        return Phrase("traffic-memo-turns", {"place": action})
+        return Phrase("traffic-memo-turns", place_told(state, action))
     if run["count"] == 0:
-        return Phrase("traffic-memo-turns-in-vain", {"place": action})
+        return Phrase("traffic-memo-turns-in-vain", place_told(state, action))
     fits = after.places[action] == EMPTY
-    return Phrase("traffic-memo-turns-last" if fits else "traffic-memo-turns-misfit", {"place": action, **run})
+    values = {**place_told(state, action), **run}
+    return Phrase("traffic-memo-turns-last" if fits else "traffic-memo-turns-misfit", values)
+
+
+def place_told(state: TrafficMemoState, place: int) -> dict[str, int | str]:
+    """A place as people find it on the table, where nothing is numbered: its row and column, counted from one."""
+    row, column = divmod(place, int(state.columns()))
+    return {"row": row + 1, "column": column + 1}
 
 
 def run_told(run: Sequence[int]) -> dict[str, int | str]:

@@ -1,13 +1,13 @@
 traffic-memo = Traffic memo
 
-traffic-memo-turns = otočena karta na místě { $place }
-traffic-memo-turns-in-vain = karta na místě { $place } nepasuje; všechno se vrací zpátky
-traffic-memo-turns-misfit = karta na místě { $place } nepasuje; { $count ->
+traffic-memo-turns = otočena karta v řádku { $row }, sloupci { $column }
+traffic-memo-turns-in-vain = karta v řádku { $row }, sloupci { $column } nepasuje; všechno se vrací zpátky
+traffic-memo-turns-misfit = karta v řádku { $row }, sloupci { $column } nepasuje; { $count ->
     [one] vzata { $count } karta
     [few] vzaty { $count } karty
    *[other] vzato { $count } karet
 }: { $cards }
-traffic-memo-turns-last = karta na místě { $place } byla poslední; { $count ->
+traffic-memo-turns-last = karta v řádku { $row }, sloupci { $column } byla poslední; { $count ->
     [one] vzata { $count } karta
     [few] vzaty { $count } karty
    *[other] vzato { $count } karet

@@ -27,8 +27,8 @@ web-traffic-memo-took = { $count ->
 web-traffic-memo-took-nothing = tentokrát nic
 web-traffic-memo-hint = Hledejte sousedy: 9, 10, 11 …
 web-traffic-memo-grid = Karty na stole
-web-traffic-memo-place = Místo { $place }: { $lies ->
-    [empty] prázdné
+web-traffic-memo-place = Řádek { $row }, sloupec { $column }: { $lies ->
+    [empty] prázdno
     [down] karta je zakrytá
     [shown] { $car ->
         [police] policie, vrací se

@@ -1,12 +1,12 @@
 traffic-memo = Traffic memo
 
-traffic-memo-turns = the card at place { $place } is turned up
-traffic-memo-turns-in-vain = the card at place { $place } does not fit; everything goes back
-traffic-memo-turns-misfit = the card at place { $place } does not fit; { $count ->
+traffic-memo-turns = the card in row { $row }, column { $column } is turned up
+traffic-memo-turns-in-vain = the card in row { $row }, column { $column } does not fit; everything goes back
+traffic-memo-turns-misfit = the card in row { $row }, column { $column } does not fit; { $count ->
     [one] one card
    *[other] { $count } cards
 } taken: { $cards }
-traffic-memo-turns-last = the card at place { $place } was the last to turn up; { $count ->
+traffic-memo-turns-last = the card in row { $row }, column { $column } was the last to turn up; { $count ->
     [one] one card
    *[other] { $count } cards
 } taken: { $cards }

@@ -21,7 +21,7 @@ web-traffic-memo-took = { $count ->
 web-traffic-memo-took-nothing = nothing this time
 web-traffic-memo-hint = Look for neighbours: 9, 10, 11 …
 web-traffic-memo-grid = The cards on the table
-web-traffic-memo-place = Place { $place }: { $lies ->
+web-traffic-memo-place = Row { $row }, column { $column }: { $lies ->
     [empty] empty
     [down] face down
     [shown] { $car ->

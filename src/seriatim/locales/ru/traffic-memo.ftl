@@ -1,13 +1,13 @@
 traffic-memo = Трафик-мемо
 
-traffic-memo-turns = открыта карта на месте { $place }
-traffic-memo-turns-in-vain = карта на месте { $place } не подходит; всё возвращается на места
-traffic-memo-turns-misfit = карта на месте { $place } не подходит; { $count ->
+traffic-memo-turns = открыта карта в строке { $row }, столбце { $column }
+traffic-memo-turns-in-vain = карта в строке { $row }, столбце { $column } не подходит; всё возвращается на места
+traffic-memo-turns-misfit = карта в строке { $row }, столбце { $column } не подходит; { $count ->
     [one] забрана { $count } карта
     [few] забрано { $count } карты
    *[other] забрано { $count } карт
 }: { $cards }
-traffic-memo-turns-last = карта на месте { $place } была последней; { $count ->
+traffic-memo-turns-last = карта в строке { $row }, столбце { $column } была последней; { $count ->
     [one] забрана { $count } карта
     [few] забрано { $count } карты
    *[other] забрано { $count } карт

@@ -24,8 +24,8 @@ web-traffic-memo-took = { $count ->
 web-traffic-memo-took-nothing = в этот раз ничего
 web-traffic-memo-hint = Ищите соседей: 9, 10, 11 …
 web-traffic-memo-grid = Карты на столе
-web-traffic-memo-place = Место { $place }: { $lies ->
-    [empty] пустое
+web-traffic-memo-place = Строка { $row }, столбец { $column }: { $lies ->
+    [empty] пусто
     [down] карта закрыта
     [shown] { $car ->
         [police] полиция, возвращается

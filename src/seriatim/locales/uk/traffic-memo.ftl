@@ -1,13 +1,13 @@
 traffic-memo = Трафік-мемо
 
-traffic-memo-turns = відкрито карту на місці { $place }
-traffic-memo-turns-in-vain = карта на місці { $place } не підходить; усе повертається на місця
-traffic-memo-turns-misfit = карта на місці { $place } не підходить; { $count ->
+traffic-memo-turns = відкрито карту в рядку { $row }, стовпці { $column }
+traffic-memo-turns-in-vain = карта в рядку { $row }, стовпці { $column } не підходить; усе повертається на місця
+traffic-memo-turns-misfit = карта в рядку { $row }, стовпці { $column } не підходить; { $count ->
     [one] забрано { $count } карту
     [few] забрано { $count } карти
    *[other] забрано { $count } карт
 }: { $cards }
-traffic-memo-turns-last = карта на місці { $place } була останньою; { $count ->
+traffic-memo-turns-last = карта в рядку { $row }, стовпці { $column } була останньою; { $count ->
     [one] забрано { $count } карту
     [few] забрано { $count } карти
    *[other] забрано { $count } карт

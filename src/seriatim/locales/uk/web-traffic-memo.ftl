@@ -24,8 +24,8 @@ web-traffic-memo-took = { $count ->
 web-traffic-memo-took-nothing = цього разу нічого
 web-traffic-memo-hint = Шукайте сусідів: 9, 10, 11 …
 web-traffic-memo-grid = Карти на столі
-web-traffic-memo-place = Місце { $place }: { $lies ->
-    [empty] порожнє
+web-traffic-memo-place = Рядок { $row }, стовпець { $column }: { $lies ->
+    [empty] порожньо
     [down] карта закрита
     [shown] { $car ->
         [police] поліція, повертається
