@@ -87,7 +87,9 @@ def test_every_refusal_of_every_game_is_a_sentence_that_names_its_rule(language:
 def test_piles_are_called_by_words_of_the_language_and_not_as_records_write_them(language: str) -> None:
     """QE-1"""
     values = {name: 1 for names in messages("en").values() for name in names.variables}
-    spoken = [key for key, names in messages("en").items() if key.startswith("quick-and-easy-") and "pile" in names.variables]
+    spoken = [
+        key for key, names in messages("en").items() if key.startswith("quick-and-easy-") and "pile" in names.variables
+    ]
     assert len(spoken) > 5
     for key in spoken:
         up, down = (Words(language).say(key, {**values, "pile": pile}) for pile in ("up", "down"))

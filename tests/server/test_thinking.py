@@ -1,5 +1,6 @@
 """How long bots hold back what they have chosen."""
 
+from seriatim.games.traffic_memo.rules import TrafficMemoState
 from seriatim.server.thinking import pause_before
 from seriatim.table.commands import BotPlay
 from seriatim.table.table import awaited
@@ -12,6 +13,14 @@ def turned_up(evening: Evening, place: int) -> None:
     evening.house(BotPlay(awaited(evening.table)[0].seat, f"turn {place}", evening.table.sequence))
 
 
+def misfit(evening: Evening) -> int:
+    """A place whose card makes no run with the one at the first place."""
+    state = evening.table.running.state
+    assert isinstance(state, TrafficMemoState)
+    numbers = [int(number) for number in state.places]
+    return next(place for place, number in enumerate(numbers) if abs(number - numbers[0]) > 1)
+
+
 def pause(evening: Evening, pace: int = PACE) -> int:
     [one] = awaited(evening.table)
     return pause_before(evening.table, one, evening.table.time, pace)
@@ -20,11 +29,9 @@ def pause(evening: Evening, pace: int = PACE) -> int:
 def test_bots_wait_until_people_can_remember_what_goes_back() -> None:
     """TM-14"""
     evening = started("traffic-memo", people=0)
-    numbers = list(evening.table.running.state.places)
-    other = next(place for place, number in enumerate(numbers) if abs(number - numbers[0]) > 1)
     turned_up(evening, 0)
     assert pause(evening) == PACE
-    turned_up(evening, other)
+    turned_up(evening, misfit(evening))
     assert pause(evening) == 4 * PACE
     turned_up(evening, 0)
     assert pause(evening) == PACE
@@ -32,7 +39,6 @@ def test_bots_wait_until_people_can_remember_what_goes_back() -> None:
 
 def test_bots_whom_nobody_watches_wait_for_nobody() -> None:
     evening = started("traffic-memo", people=0)
-    numbers = list(evening.table.running.state.places)
     turned_up(evening, 0)
-    turned_up(evening, next(place for place, number in enumerate(numbers) if abs(number - numbers[0]) > 1))
+    turned_up(evening, misfit(evening))
     assert pause(evening, pace=0) == 0
