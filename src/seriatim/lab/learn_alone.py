@@ -12,7 +12,7 @@ from seriatim.games.the_game import TheGame
 from seriatim.kit.seed import rng_from
 from seriatim.lab.learner import Learner
 
-GAMES: Final = 500_000
+GAMES: Final = 300_000
 BATCH: Final = 8
 """Games between two steps."""
 CHUNK: Final = 2_000

@@ -25,7 +25,7 @@ from seriatim.kit.state import NOBODY, State
 SOME_COMFORT: Final[float] = 0.6
 """What a lost game is worth at most, with a single card left; a won one is worth 1."""
 COMFORT_FADES: Final[float] = 25.0
-EFFORT_ALONE: Final[float] = 6.5
+EFFORT_ALONE: Final[float] = 4.5
 """To judge the ends of one more turn takes as long as so many playouts."""
 TRUST: Final[float] = 0.003
 """What a step that the habit would rather not make counts against a turn, before any playout."""
