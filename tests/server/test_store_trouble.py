@@ -16,7 +16,7 @@ from sqlalchemy import event, text
 
 from seriatim.games.game import Phrase
 from seriatim.server.appends import append_all, append_of
-from seriatim.server.database import migrate, opened
+from seriatim.server.database import keep_log_ahead, migrate, opened
 from seriatim.server.schema import METADATA, VERSION
 from seriatim.server.store import Store, StoreFailed
 from seriatim.server.upgrading import config
@@ -252,6 +252,27 @@ def test_tables_of_the_first_version_are_still_there(url: str) -> None:
 
 def test_the_schema_bears_the_number_of_the_last_step() -> None:
     assert ScriptDirectory.from_config(config()).get_current_head() == VERSION
+
+
+class Contended(sqlite3.Connection):
+    """A database that somebody else is just switching to another journal."""
+
+    tries = 0
+
+    def execute(self, *_: object) -> sqlite3.Cursor:
+        self.tries += 1
+        if self.tries < 3:
+            error = sqlite3.OperationalError("database is locked")
+            error.sqlite_errorcode = sqlite3.SQLITE_BUSY
+            raise error
+        return self.cursor()
+
+
+def test_who_comes_second_to_a_new_database_tries_again() -> None:
+    connection = Contended(":memory:")
+    keep_log_ahead(connection)
+    assert connection.tries == 3
+    connection.close()
 
 
 def test_two_who_open_a_new_database_at_once_both_can(url: str) -> None:

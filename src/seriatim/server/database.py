@@ -5,6 +5,8 @@ PostgreSQL is told to (`synchronous_commit`). Whoever writes takes the lock at o
 when it is written.
 """
 
+import sqlite3
+import time
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -18,10 +20,10 @@ from seriatim.server.trouble import StoreFailed, failure
 READERS: Final = 4
 PATIENCE: Final = 5
 """Seconds to wait for another process that writes, or for PostgreSQL to answer."""
+RETRY: Final = 0.01
 MIGRATING: Final = 0x5E71A717
 """PostgreSQL's lock that is held while one process migrates."""
 SQLITE_SETTINGS: Final = (
-    "journal_mode=WAL",
     "synchronous=FULL",
     "fullfsync=ON",  # macOS: also what the drive holds back
     "checkpoint_fullfsync=ON",
@@ -104,6 +106,7 @@ def sqlite(address: URL, size: int, begin: str = "BEGIN IMMEDIATE", *more: str) 
     @event.listens_for(engine, "connect")
     def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - whatever the driver calls its connection
         connection.isolation_level = None  # transactions begin where SQLAlchemy says, not where the driver guesses
+        keep_log_ahead(connection)
         for setting in (*SQLITE_SETTINGS, *more):
             connection.execute(f"PRAGMA {setting}")
 
@@ -112,6 +115,20 @@ def sqlite(address: URL, size: int, begin: str = "BEGIN IMMEDIATE", *more: str) 
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def keep_log_ahead(connection: sqlite3.Connection) -> None:
+    """WAL. Where two switch a new file to it at once SQLite lets neither wait, so whoever comes second tries again."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
+                raise
+            time.sleep(RETRY)
+        else:
+            return
 
 
 def postgres(address: URL, size: int) -> Engine:
