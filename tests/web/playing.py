@@ -21,6 +21,13 @@ def open_table(page: Page, game: str) -> None:
     page.locator(f"[data-play='{game}']").click()
 
 
+def choose_seats(page: Page, seats: int) -> None:
+    """In the sheet for a new table, once it has stopped moving."""
+    chosen = page.get_by_role("radio", name=str(seats), exact=True)
+    page.locator("dialog label").filter(has=chosen).first.click()
+    expect(page.locator("dialog").get_by_role("radio", name=str(seats), exact=True).first).to_be_checked()
+
+
 def is_over(page: Page) -> bool:
     return page.locator("[data-phase='over']").count() > 0
 

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person
-from tests.web.playing import WORDS, play_to_the_end
+from tests.web.playing import WORDS, choose_seats, play_to_the_end
 
 pytestmark = pytest.mark.slow
 
@@ -13,7 +13,7 @@ def sit_down(page: Page) -> None:
     """At a table for two. The first seat is the youngest and opens (CI-2)."""
     page.goto("/")
     page.locator("[data-more='cut-in']").click()
-    page.get_by_role("radio", name="2", exact=True).first.check(force=True)
+    choose_seats(page, 2)
     window = page.get_by_label(WORDS.say("web-option-cut-in-window"))
     window.select_option(label=WORDS.say("web-option-cut-in-window-0"))
     page.locator("dialog .button.main").first.click()

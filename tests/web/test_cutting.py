@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from seriatim.words import Words
 from tests.web.conftest import Person
+from tests.web.playing import choose_seats
 from tests.web.test_cut_in import go_on
 
 pytestmark = pytest.mark.slow
@@ -21,7 +22,7 @@ def sit_down(page: Page, window: int) -> None:
     """At a table for two, where a gap stays open for so many seconds; 0: until it is answered."""
     page.goto("/")
     page.locator("[data-more='cut-in']").click()
-    page.locator("dialog").get_by_role("radio", name="2", exact=True).first.check(force=True)
+    choose_seats(page, 2)
     choice = page.get_by_label(WORDS.say("web-option-cut-in-window"))
     choice.select_option(label=WORDS.say("web-option-cut-in-window-0") if window == 0 else str(window))
     page.locator("dialog .button.main").first.click()

@@ -6,6 +6,7 @@ from playwright.sync_api import Browser, expect
 from seriatim.words import Words
 from tests.server.client import ServerProcess
 from tests.web.conftest import Person
+from tests.web.playing import choose_seats
 
 pytestmark = pytest.mark.slow
 
@@ -41,17 +42,15 @@ def test_home_speaks_the_language_of_the_browser(browser: Browser, server: Serve
     assert somebody.troubles == []
 
 
-def test_a_variant_that_cannot_be_is_refused_by_its_name_on_the_page(browser: Browser, server: ServerProcess) -> None:
-    """ALL-4: and not by its name in records."""
+def test_only_variants_that_can_be_are_offered(browser: Browser, server: ServerProcess) -> None:
+    """TM-4, ALL-2: one of those who play begins."""
     czech, words = Person(browser, server, "cs"), Words("cs")
-    who_starts = words.say("web-option-traffic-memo-youngest")
     czech.page.goto("/")
     czech.page.locator("[data-more='traffic-memo']").click()
-    fifth = words.say("web-option-traffic-memo-youngest-4")
-    czech.page.get_by_role("group", name=who_starts).get_by_text(fifth, exact=True).click()
-    czech.page.get_by_role("button", name=words.say("web-play-now"), exact=True).click()
-    refused = words.say("web-bad-variant", {"variant": who_starts})
-    expect(czech.page.locator("dialog [role=alert]")).to_have_text(refused)
+    who_starts = czech.page.get_by_role("group", name=words.say("web-option-traffic-memo-youngest"))
+    for seats in (3, 5):
+        choose_seats(czech.page, seats)
+        expect(who_starts.get_by_role("radio")).to_have_count(seats)
     czech.close()
 
 

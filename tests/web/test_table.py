@@ -5,7 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.server.client import ServerProcess
 from tests.web.conftest import Person
-from tests.web.playing import WORDS, cards_in_hand
+from tests.web.playing import WORDS, cards_in_hand, choose_seats
 
 pytestmark = pytest.mark.slow
 
@@ -17,7 +17,7 @@ def press(page: Page, key: str, **values: int | str) -> None:
 def new_table(page: Page, way: str, seats: int = 2) -> None:
     page.goto("/")
     page.locator("[data-more='the-game']").click()
-    page.locator("dialog").get_by_role("radio", name=str(seats), exact=True).first.check(force=True)
+    choose_seats(page, seats)
     press(page, way)
     page.wait_for_url("**/t/*")
 

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 
-Letter = Callable[[], Awaitable[object]]
+Letter = Callable[[], Awaitable[None]]
 """Something that the table does when its turn comes."""
 
 

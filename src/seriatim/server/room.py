@@ -5,6 +5,7 @@ anybody told. If storing fails, the table in memory is forgotten and folded anew
 """
 
 import asyncio
+import contextlib
 import logging
 import time
 from collections import deque
@@ -195,7 +196,7 @@ class Room:
             self.table = await asyncio.to_thread(fold, events)
             self.tail = deque(events, maxlen=TAIL)
             self.expect_all()
-            self.note_later(self.table, events)
+            await self.note_daily(self.table, events)
         return self.table
 
     def expect_all(self) -> None:
@@ -231,7 +232,7 @@ class Room:
         asker.hold()
         self.watching.tell(table, events)
         self.think()
-        self.note_later(table, events)
+        await self.note_daily(table, events)
 
     def is_listed(self, table: Table, events: Sequence[Stored]) -> bool:
         """Whether what lists say of the table is still true after a move, or true enough."""
@@ -241,11 +242,14 @@ class Room:
         due = next_deadline(table)
         return known.due == (due.at if due else None)
 
-    def note_later(self, table: Table, events: Sequence[Stored]) -> None:
-        """How somebody did with the deal of the day; noted again when it is read again, for noting twice is once."""
+    async def note_daily(self, table: Table, events: Sequence[Stored]) -> None:
+        """How somebody did with the deal of the day. If that cannot be noted, the game is stored nevertheless, and it
+        is noted when the table is read again: noting twice is once.
+        """
         result = daily_result(self.name, table, events)
         if result is not None:
-            self.mailbox.put(partial(self.services.store.add_daily_result, result))
+            with contextlib.suppress(StoreFailed):
+                await self.services.store.add_daily_result(result)
 
     # What is asked
 
