@@ -110,7 +110,7 @@ soak: .venv/compiled ## random games with every option set of every game, all pr
 	@PYTHONPATH=. $(BIN)/python scripts/soak.py $(GAMES) --from $(FROM)
 
 soak-server: .venv/compiled ## tables come and go, and the server's memory must be as it was; TABLES=10000 takes half an hour
-	@PYTHONPATH=benchmarks $(BIN)/python scripts/soak_server.py $(TABLES)
+	@$(BIN)/python benchmarks/soak_server.py $(TABLES)
 
 icons: .venv/ready chromium # the icons of the installed page, after its drawing has changed
 	@$(BIN)/python scripts/icons.py
@@ -133,11 +133,11 @@ clean: ## remove everything that was built
 
 .venv/ready: requirements/dev.txt scripts/make-venv
 	scripts/make-venv $(PYTHON) .venv
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/dev.txt
+	$(BIN)/python -m pip install --quiet --require-hashes --no-deps -r requirements/dev.txt
 	touch $@
 
 .venv/bench: .venv/ready requirements/bench.txt
-	$(BIN)/python -m pip install --quiet --require-hashes -r requirements/bench.txt
+	$(BIN)/python -m pip install --quiet --require-hashes --no-deps -r requirements/bench.txt
 	touch $@
 
 build/boardgame/ready: benchmarks/boardgame/package.json benchmarks/boardgame/package-lock.json
