@@ -77,7 +77,7 @@ def lines() -> Iterator[Line]:
     for seats in (1, 2, 3, 4, 5):
         yield Line(f"the-game-{seats}", "the-game", ["strong"], seats, won, TALKING[seats])
     for seats in (1, 2, 3, 4, 5):
-        yield Line(f"the-game-{seats}-master", "the-game", ["master"], seats, won, "better still", games=100)
+        yield Line(f"the-game-{seats}-master", "the-game", ["master"], seats, won, "better still", games=50)
     for seats in (1, 2, 3, 4, 5):
         yield Line(f"the-game-{seats}-silent", "the-game", ["strong"], seats, won, SILENT[seats], talking=False)
     for seats in (1, 2, 3, 4, 5):
@@ -89,6 +89,8 @@ def lines() -> Iterator[Line]:
         name = f"quick-and-easy-{seats}-professional"
         yield Line(name, "quick-and-easy", ["strong"], seats, won, games=100, options=professional)
     yield Line("sequence-strong", "sequence", ["strong", "steady"], 2, won, "≥ 65 %")
+    yield Line("sequence-strong-habit", "sequence", ["strong", "habit"], 2, won)
+    yield Line("sequence-novice", "sequence", ["steady", "novice"], 2, won, games=2000)
     yield Line("sequence-steady", "sequence", ["steady", "random"], 2, won, "≥ 97 %", games=2000)
     rush = ["strong", "mcs100", "strong", "mcs100"]
     yield Line("rush-hour-strong", "rush-hour", rush, 4, ahead, "≥ 1.5")

@@ -39,7 +39,7 @@ def found_points(group: str) -> list[EntryPoint]:
 @pytest.mark.parametrize(
     ("name", "key", "hint"),
     [
-        ("deep-blue", "no-such-bot", "random, novice, steady, strong, master, mcs100, module:Class"),
+        ("deep-blue", "no-such-bot", "random, novice, steady, strong, master, habit, mcs100, module:Class"),
         ("no_such_module:Bot", "bot-not-loaded", "ModuleNotFoundError"),
         (f"{HERE}:Nobody", "bot-not-loaded", "AttributeError"),
         (f"{HERE}:NUMBER", "bot-no-policy", "int"),

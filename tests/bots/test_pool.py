@@ -3,6 +3,7 @@
 import asyncio
 import errno
 import threading
+import weakref
 from collections.abc import Iterator
 from typing import Any
 
@@ -173,6 +174,15 @@ def test_no_more_threads_and_processes_than_asked_for_and_none_after_the_end() -
     sight, seat = dealt()
     with pytest.raises(RuntimeError, match="closed"):
         choose_now(pool, "the-game", 2, {}, sight, seat, "steady")
+
+
+def test_nothing_is_kept_of_a_question_that_is_answered(pool: Pool) -> None:
+    """Else the hand of a table that is long over would lie in the memory until somebody asks again."""
+    task, gone = pool.submit(Question("choose", "the-game", 2, {}, *dealt(), "steady", talking=True)), threading.Event()
+    weakref.finalize(task.reply, gone.set)
+    task.reply.result(LONG)
+    del task
+    assert gone.wait(LONG)
 
 
 def test_a_pool_that_closes_answers_those_who_wait() -> None:

@@ -14,6 +14,8 @@ from seriatim.games.sequence.cards import card_named, name_of, two_decks
 from seriatim.games.sequence.chips import Chips
 from seriatim.games.sequence.notation import COLUMNS, space_name
 from seriatim.games.sequence.rules import SequenceState
+from seriatim.kit.policy import Policy, play_through
+from seriatim.kit.seed import rng_from
 
 GAME = Sequence()
 
@@ -141,3 +143,15 @@ def all_cards(state: SequenceState) -> list[int]:
     """Every card, wherever it lies, in order."""
     stock: Any = state.stock
     return sorted(int(card) for place in (*stock.hands, *stock.piles, stock.deck) for card in place)
+
+
+def won(one: Policy, other: Policy, games: int) -> int:
+    """How many games the one wins for two, both beginning by turns."""
+    rng = rng_from("contest")
+    table = GAME.deal(2, {}, seed=1)
+    count = 0
+    for game in range(games):
+        state = table.again(rng)
+        play_through(state, [one, other] if game % 2 == 0 else [other, one], rng)
+        count += game % 2 in state.winners()
+    return count

@@ -1,11 +1,7 @@
 """Why a move of Cut in! is sensible, in words."""
 
-import pytest
-
 from seriatim.games.cut_in.rules import CutInState
-from seriatim.kit.policy import Chance
-from seriatim.kit.seed import rng_from
-from seriatim.words import LANGUAGES, Words
+from seriatim.words import Words
 from tests.games.positions_cut_in import GAME, actor, play, position
 
 
@@ -51,16 +47,3 @@ def test_why_a_row_is_opened() -> None:
     stacked, bare = position((10, 40), (30,), stacks=((5,),)), position((10, 40), (30,))
     assert why(stacked, "open") == "There is no row: the top card of the stack opens one (CI-3)."
     assert why(bare, "open 10") == "The stack is empty, and 10 leaves good cards to go on with (CI-3)."
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_has_a_reason_in_every_language(language: str) -> None:
-    state, rng = GAME.deal(3, seed="reasons"), rng_from("reasons")
-    while not state.outcome():
-        seat = actor(state)
-        sight = state.sight(seat)
-        for action in sight.actions(seat):
-            phrase = GAME.reason(sight, seat, int(action))
-            assert phrase == GAME.reason(state, seat, int(action))
-            assert len(Words(language).say(phrase.key, phrase.values)) > 10
-        GAME.play(state, seat, int(Chance().choose(sight, seat, rng)))

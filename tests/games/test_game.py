@@ -6,7 +6,17 @@ import msgspec
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.games.game import CannotDeal, IllegalMove, NotAMove, Options, Phrase, listed, possible_values, shown
+from seriatim.games.game import (
+    CannotDeal,
+    IllegalMove,
+    NotAMove,
+    Options,
+    Phrase,
+    Value,
+    listed,
+    possible_values,
+    shown,
+)
 from seriatim.games.the_game import TheGame, TheGameOptions
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import BadSeed, rng_from
@@ -26,6 +36,14 @@ def test_a_seat_count_that_is_not_allowed_is_refused(seats: object) -> None:
     assert error.reason == "bad-seats"
     assert error.phrase.key == "bad-seats"
     assert error.phrase.values["possible"] == "1–5"
+
+
+@pytest.mark.parametrize(("possible", "usual"), [((1, 2, 3, 4), 3), ((4, 6, 8), 4), ((1, 2), 2)])
+def test_three_or_nearly_so_many_sit_down_if_nobody_says(
+    monkeypatch: pytest.MonkeyPatch, possible: tuple[int, ...], usual: int
+) -> None:
+    monkeypatch.setattr(TheGame, "seat_counts", possible)
+    assert TheGame().usual_seats() == usual
 
 
 def test_an_option_outside_its_range_is_refused_with_what_is_possible() -> None:
@@ -201,3 +219,28 @@ def test_a_reason_of_every_game_is_told_in_words_for_all(reason: str) -> None:
 def test_the_registry_knows_each_game_by_its_id() -> None:
     assert [game.id for game in GAMES.values()] == list(GAMES)
     assert isinstance(GAMES["the-game"], TheGame)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "given", "option", "possible"),
+    [
+        ("sequence", 6, {"teams": 3}, "hard", [False]),
+        ("sequence", 6, {"teams": 2}, "hard", [False, True]),
+        ("sequence", 6, {"hard": True}, "teams", [2, "usual"]),
+        ("traffic-memo", 3, {"low": 40}, "high", [45, 46, 47, 48, 49, 50]),
+        ("rush-hour", 5, {"top": 10}, "hand", []),
+        ("rush-hour", 5, {"top": 10}, "top", [50]),
+    ],
+)
+def test_an_option_can_be_what_goes_with_the_others(
+    game: str, seats: int, given: dict[str, Value], option: str, possible: list[Value]
+) -> None:
+    """ALL-4"""
+    assert GAMES[game].options_beside(seats, given)[option] == possible
+
+
+def test_no_options_go_with_seats_that_there_are_not() -> None:
+    """ALL-4"""
+    with pytest.raises(CannotDeal) as caught:
+        GAMES["sequence"].options_beside(5, {})
+    assert caught.value.reason == "bad-seats"

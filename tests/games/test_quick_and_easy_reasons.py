@@ -1,11 +1,7 @@
 """Why a move of Quick & Easy is made, in a sentence and in every language."""
 
-import pytest
-
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
-from seriatim.kit.policy import next_actor
-from seriatim.kit.seed import quick_rng
-from seriatim.words import LANGUAGES, Words
+from seriatim.words import Words
 from tests.games.positions_quick_and_easy import DECK, GAME, bidding, play_as, position
 
 
@@ -73,19 +69,3 @@ def test_a_turn_is_ended_to_save_room_or_because_it_must() -> None:
     assert why(saving, "end") == "A second card would take room that the others need."
     stuck = position("g3", "b1", deck=DECK, up="r4", down="y2", has_laid=True)
     assert why(stuck, "end") == "The other card fits neither pile."
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("professional", [False, True])
-def test_every_move_has_its_reason_in_every_language(language: str, professional: bool) -> None:
-    state = GAME.deal(3, {"professional": professional}, seed="reasons")
-    rng, habit = quick_rng("reasons"), GAME.habit()
-    while not state.outcome():
-        for seat in range(3):
-            for signal in habit.speak(state.sight(seat), seat, rng):
-                GAME.play(state, seat, signal)
-        seat = int(next_actor(state, rng))
-        for action in [*state.actions(seat), *state.signals(seat)]:
-            phrase = GAME.reason(state.sight(seat), seat, action)
-            assert Words(language).say(phrase.key, phrase.values)
-        state.apply(seat, habit.choose(state.sight(seat), seat, rng))

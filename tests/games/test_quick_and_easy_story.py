@@ -49,6 +49,12 @@ def test_bids_are_told() -> None:
     assert told(bidding(2), 1, "bid 3") == Phrase("quick-and-easy-bids", {"bid": 3})
 
 
+def test_the_last_bid_tells_them_all() -> None:
+    """QE-3"""
+    opened: dict[str, int | str] = {"bid": 1, "bids": "0: 2, 1: 1, 2: 0"}
+    assert told(bidding(3, 2, None, 0), 1, "bid 1") == Phrase("quick-and-easy-opens-bids", opened)
+
+
 @pytest.mark.parametrize("word", ["low", "middle", "high", "held"])
 def test_of_a_word_everybody_is_told_the_colour_and_not_which_card(word: str) -> None:
     """QE-10"""

@@ -3,9 +3,7 @@
 import pytest
 
 from seriatim.games.rush_hour.rules import RushHourState
-from seriatim.kit.policy import next_actor
-from seriatim.kit.seed import rng_from
-from seriatim.words import LANGUAGES, Words
+from seriatim.words import Words
 from tests.games.positions_rush_hour import GAME, alone, position
 
 FULL = ("10 11 12 13", "20 21 22 28", "40 41")
@@ -54,16 +52,3 @@ def test_why_a_card_goes_to_a_row() -> None:
     assert why(state, "row 2") == "Row 2 costs one point, and no other choice costs less."
     assert why(state, "row 1") == "Row 1 costs 2 points; that pays off later."
     assert why(alone("5", ("4 - T+10", "20", "3")), "gap 1.2") == "The gap in row 1 costs nothing (RH-17)."
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_has_a_reason_in_every_language(language: str) -> None:
-    state, rng = GAME.deal(4, seed="reasons"), rng_from("reasons")
-    while not state.outcome():
-        seat = int(next_actor(state, rng))
-        sight = state.sight(seat)
-        for action in sight.actions(seat):
-            phrase = GAME.reason(sight, seat, int(action))
-            assert phrase == GAME.reason(state, seat, int(action))
-            assert len(Words(language).say(phrase.key, phrase.values)) > 10
-        GAME.play(state, seat, int(GAME.habit().choose(sight, seat, rng)))

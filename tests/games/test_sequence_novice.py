@@ -4,11 +4,11 @@ from seriatim.games.sequence import Sequence
 from seriatim.games.sequence.habits import Builder
 from seriatim.games.sequence.novice import Novice
 from seriatim.games.sequence.rules import SequenceState
-from seriatim.kit.policy import Chance, Policy, next_actor, play_through
+from seriatim.kit.policy import Chance, next_actor
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import TABLE
-from tests.games.positions_sequence import GAME, play, play_as, position
+from tests.games.positions_sequence import GAME, play, play_as, position, won
 
 DIAGONAL = "b2 c3 d4"
 ROW = "b8 c8 d8 e8"
@@ -57,17 +57,6 @@ def test_a_card_that_waits_is_taken_and_a_penalty_paid() -> None:
     state = position("AC JD", "3S", "JD AC", "5S", table_talk="penalty")
     play_as(state, TABLE, "penalty 0")
     assert chosen(state) == {"pay AC", "pay JD"}
-
-
-def won(one: Policy, other: Policy, games: int) -> int:
-    rng = rng_from("novice/games")
-    table = GAME.deal(2, {}, seed=1)
-    count = 0
-    for game in range(games):
-        state = table.again(rng)
-        play_through(state, [one, other] if game % 2 == 0 else [other, one], rng)
-        count += game % 2 in state.winners()
-    return count
 
 
 def test_a_novice_beats_chance_and_loses_to_the_habit() -> None:

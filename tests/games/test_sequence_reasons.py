@@ -1,12 +1,8 @@
 """Why a move of Sequence is made, in words."""
 
-import pytest
-
 from seriatim.games.game import Phrase
 from seriatim.games.sequence.rules import SequenceState
-from seriatim.kit.rng import Rng
 from seriatim.kit.state import TABLE
-from seriatim.words import LANGUAGES, Words
 from tests.games.positions_sequence import GAME, play, play_as, position, row
 
 ONE = " ".join(row("a3", "e3"))
@@ -78,16 +74,3 @@ def test_what_is_not_a_play_has_a_reason_too() -> None:
     assert GAME.reason(state, int(TABLE), GAME.parse("penalty 0")).key == "sequence-reason-penalty"
     play_as(state, TABLE, "penalty 0")
     assert reason(state, "pay AC").key == "sequence-reason-pays"
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_move_of_a_game_has_a_reason_in_every_language(seats: int, language: str) -> None:
-    words, rng = Words(language), Rng(seats, 2, 3, 4)
-    state = GAME.deal(seats, {}, seed="reasons")
-    while not state.outcome():
-        seat = int(state.turn)
-        told = [GAME.reason(state.sight(seat), seat, int(action)) for action in state.actions(seat)]
-        for phrase in told:
-            assert "{" not in words.say(phrase.key, phrase.values)
-        GAME.play(state, seat, int(GAME.habit().choose(state, seat, rng)))

@@ -3,9 +3,7 @@
 import pytest
 
 from seriatim.games.the_game.rules import TheGameState
-from seriatim.kit.policy import Chance, next_actor
-from seriatim.kit.seed import rng_from
-from seriatim.words import LANGUAGES, Words
+from seriatim.words import Words
 from tests.games.positions import GAME, bidding, play_as, position
 
 DECK = (93, 94)
@@ -141,17 +139,3 @@ def test_a_bid_tells_how_dear_the_first_turn_is(hand: tuple[int, ...], minimum: 
 def test_a_signal_says_what_the_convention_says(signal: str, reason: str) -> None:
     """TG-19"""
     assert why(position((20, 60), (50,), deck=DECK), signal, seat=1) == reason
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("fire", [False, True])
-def test_every_move_of_a_game_has_a_reason_in_every_language_from_the_sight_alone(language: str, fire: bool) -> None:
-    """ALL-6"""
-    state, rng = GAME.deal(3, {"fire": fire}, seed="reasons"), rng_from("reasons")
-    while not state.outcome():
-        seat = int(next_actor(state, rng))
-        for action in [*state.actions(seat), *state.signals(seat)]:
-            phrase = GAME.reason(state.sight(seat), seat, action)
-            assert phrase == GAME.reason(state, seat, action)
-            assert Words(language).say(phrase.key, phrase.values)
-        GAME.play(state, seat, int(Chance().choose(state, seat, rng)))

@@ -50,6 +50,12 @@ def test_bids_are_told() -> None:
     assert told(bidding(2), 1, "bid 3") == Phrase("the-game-bids", {"bid": 3})
 
 
+def test_the_last_bid_tells_them_all() -> None:
+    """TG-4"""
+    opened: dict[str, int | str] = {"bid": 1, "bids": "0: 2, 1: 1, 2: 0"}
+    assert told(bidding(3, 2, None, 0), 1, "bid 1") == Phrase("the-game-opens-bids", opened)
+
+
 @pytest.mark.parametrize("word", ["keep-off", "small-steps", "welcome", "take-back"])
 def test_each_word_has_a_sentence_of_its_own(word: str) -> None:
     state = position((10, 11), (50,))

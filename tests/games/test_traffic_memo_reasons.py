@@ -1,11 +1,7 @@
 """Why a move of Traffic memo is sensible, in words."""
 
-import pytest
-
 from seriatim.games.traffic_memo.rules import TrafficMemoState
-from seriatim.kit.policy import Chance
-from seriatim.kit.seed import rng_from
-from seriatim.words import LANGUAGES, Words
+from seriatim.words import Words
 from tests.games.positions_traffic_memo import GAME, play, position
 
 NOTHING_NEW = "Everybody has seen this card: it shows the others nothing new."
@@ -46,16 +42,3 @@ def test_a_pair_with_a_wild_is_not_safe() -> None:
     state = position("9 P 30 31", seen="0 1", wilds=True)
     play(state, "0", "1")
     assert why(state, "2") == "Nothing known fits, but one of the 2 unseen cards may."
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_move_has_a_reason_in_every_language(language: str) -> None:
-    state, rng = GAME.deal(3, {"wilds": True}, seed="reasons"), rng_from("reasons")
-    for _ in range(60):
-        seat = int(state.turn)
-        sight = state.sight(seat)
-        for action in sight.actions(seat):
-            phrase = GAME.reason(sight, seat, int(action))
-            assert phrase == GAME.reason(state, seat, int(action))
-            assert len(Words(language).say(phrase.key, phrase.values)) > 10
-        GAME.play(state, seat, int(Chance().choose(sight, seat, rng)))

@@ -38,12 +38,14 @@ def level(budget: Level) -> Maker:
 BOTS: Final[dict[str, Maker]] = {
     "random": lambda _game, _manners: Chance(),
     "novice": lambda game, manners: game.novice() if manners.talking else silenced(game.novice()),
-    "steady": lambda game, manners: game.habit(manners.talking),
+    "steady": lambda game, manners: game.steady(manners.talking),
     "strong": level(STRONG),
     "master": level(MASTER),
+    "habit": lambda game, manners: game.habit(manners.talking),
     "mcs100": lambda game, _manners: Search(Luck(game.habit(talking=False)), 100),
 }
-"""The four levels; `random`, which makes any legal move; and `mcs100`, which tries a hundred random games a move."""
+"""The four levels, and three to compare with: `random` makes any legal move, `habit` is how a search plays games out,
+and `mcs100` tries a hundred random games a move."""
 
 
 def bot(name: str, game: AnyGame, *, talking: bool = True, timed: bool = False) -> Policy:

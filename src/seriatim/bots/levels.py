@@ -1,6 +1,6 @@
 """How well a bot plays, in four levels, each a budget of thought for a whole turn.
 
-`novice` and `steady` follow the game's habits, `strong` and `master` search with them. A budget has two sides:
+`novice` and `steady` play as people do, `strong` and `master` search with the game's habit. A budget has two sides:
 playouts, which make a game repeatable, and seconds, which keep people from waiting. One core of an ordinary machine
 makes about as many playouts as a level has in its seconds.
 """

@@ -211,13 +211,18 @@ class Pool:
 
     def serve(self, worker: Worker) -> None:
         """Pass questions on until the worker has done its share, or is lost, or the pool closes."""
-        while worker.answers < RENEWED_AFTER:
-            task = self.tasks.get()
-            if task is None:
-                self.tasks.put_nowait(None)
-                return
-            if task.left() > 0.0 and task.reply.set_running_or_notify_cancel():
-                self.pass_on(task, worker)
+        while worker.answers < RENEWED_AFTER and self.serve_next(worker):
+            pass
+
+    def serve_next(self, worker: Worker) -> bool:
+        """Pass the next question on, unless there is none to come; nothing is kept of it while the next is awaited."""
+        task = self.tasks.get()
+        if task is None:
+            self.tasks.put_nowait(None)
+            return False
+        if task.left() > 0.0 and task.reply.set_running_or_notify_cancel():
+            self.pass_on(task, worker)
+        return True
 
     def pass_on(self, task: Task, worker: Worker) -> None:
         try:

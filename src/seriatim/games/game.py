@@ -90,11 +90,14 @@ class Game(ABC, Generic[S, V]):
         >>> GAMES["the-game"].deal(3, {"fire": True}, seed=7).outcome()
         ''
         """
-        if type(seats) is not int or seats not in self.seat_counts:
-            raise CannotDeal("bad-seats", Phrase("bad-seats", {"given": seats, "possible": listed(self.seat_counts)}))
+        self.need_seats(seats)
         rng = seed if isinstance(seed, Rng) else rng_from(str(seed))
         dealt: S = self.table(seats, self.options(options or {}, seats)).again(rng)  # type: ignore[assignment]
         return dealt
+
+    def need_seats(self, seats: int) -> None:
+        if type(seats) is not int or seats not in self.seat_counts:
+            raise CannotDeal("bad-seats", Phrase("bad-seats", {"given": seats, "possible": listed(self.seat_counts)}))
 
     def options(self, given: Mapping[str, Value] | V, seats: int | None = None) -> V:
         """The options, checked one by one; at a table of so many seats, if that is said."""
@@ -117,6 +120,30 @@ class Game(ABC, Generic[S, V]):
         if seats is not None and "youngest" in possible:
             possible["youngest"] = range(seats)
         return possible
+
+    def usual_seats(self) -> int:
+        """How many sit down if nobody says: three, or the number nearest to it."""
+        return min(self.seat_counts, key=lambda seats: abs(seats - 3))
+
+    def options_beside(self, seats: int, given: Mapping[str, Value]) -> dict[str, list[Value]]:
+        """What each option can be at a table of so many while the others are as given: all that could be dealt (ALL-4).
+
+        >>> from seriatim.games import GAMES
+        >>> GAMES["sequence"].options_beside(6, {"teams": 3})["hard"]
+        [False]
+        """
+        self.need_seats(seats)
+        return {
+            name: [value for value in values if self.can_be_laid(seats, {**given, name: value})]
+            for name, values in self.possible_options(seats).items()
+        }
+
+    def can_be_laid(self, seats: int, given: Mapping[str, Value]) -> bool:
+        try:
+            self.table(seats, self.options(given, seats))
+        except CannotDeal:
+            return False
+        return True
 
     @abstractmethod
     def table(self, seats: int, options: V) -> S:
@@ -160,6 +187,10 @@ class Game(ABC, Generic[S, V]):
     @abstractmethod
     def habit(self, talking: bool = True) -> Habit:
         """A quick and sensible way to play, at a table where partners talk to each other or at a silent one."""
+
+    def steady(self, talking: bool = True) -> Policy:
+        """How somebody plays who knows the game well; the habit, unless that is already a match for a search."""
+        return self.habit(talking)
 
     @abstractmethod
     def novice(self) -> Policy:

@@ -1,5 +1,6 @@
 """Quick & Easy told in words: what a move does, how the piles lie, how it ended."""
 
+from seriatim.games.bidding import bid_told
 from seriatim.games.game import Phrase
 from seriatim.games.quick_and_easy.actions import (
     BID,
@@ -30,7 +31,7 @@ def telling(state: QuickAndEasyState, seat: int, action: int) -> Phrase:
         drawn = min(HAND_SIZE - len(state.hands[seat]), len(state.deck))
         return Phrase("quick-and-easy-ends-turn", {"drawn": drawn})
     if action < CARD_SIGNAL:
-        return Phrase("quick-and-easy-bids", {"bid": action - BID})
+        return bid_told("quick-and-easy-bids", "quick-and-easy-opens-bids", list(state.bids), seat, action - BID)
     if action < PILE_SIGNAL:
         return word_told(COLOURS[colour_spoken_of(action)], card_word_of(action))
     return signal_told(pile_spoken_of(action), pile_word_of(action))

@@ -12,6 +12,7 @@ from seriatim.games.sequence.cards import CARD_COUNT
 from seriatim.games.sequence.habits import Builder
 from seriatim.games.sequence.novice import Novice
 from seriatim.games.sequence.rules import SequenceState
+from seriatim.games.sequence.sensible import Sensible
 from seriatim.games.sequence.stock import LAST_TIME
 from seriatim.games.sequence.view import Choice, SequenceView
 from seriatim.kit.policy import Habit, Policy
@@ -100,6 +101,10 @@ class Sequence(Game[SequenceState, SequenceOptions]):
 
     def habit(self, talking: bool = True) -> Habit:
         return Builder()
+
+    def steady(self, talking: bool = True) -> Policy:
+        """Plain good sense: the habit has learned so much that a search hardly beats it, and no person would."""
+        return Sensible()
 
     def novice(self) -> Policy:
         return Novice()

@@ -39,13 +39,13 @@ def move_of(action: int) -> str:
 def action_of(text: str) -> int:
     """The action a text names; capitals and spaces do not matter."""
     plain = " ".join(text.lower().split())
+    lay = LAYING.fullmatch(plain)
+    if lay and FIRST_CARD <= int(lay[1]) <= LAST_CARD:
+        return int(laying(int(lay[1]), PILES.index(lay[2])))
     if plain == "end":
         return int(END_TURN)
     if bid := BIDDING.fullmatch(plain):
         return int(BID) + int(bid[1])
     if signal := SIGNALLING.fullmatch(plain):
         return int(signalling(PILES.index(signal[2]), WORDS.index(signal[1])))
-    lay = LAYING.fullmatch(plain)
-    if lay and FIRST_CARD <= int(lay[1]) <= LAST_CARD:
-        return int(laying(int(lay[1]), PILES.index(lay[2])))
     raise NotAMove(text, Phrase("the-game-not-a-move", {"text": text[:40]}))

@@ -1,5 +1,6 @@
 """The Game told in words: what a move does, how the piles lie, how it ended."""
 
+from seriatim.games.bidding import bid_told
 from seriatim.games.game import Phrase
 from seriatim.games.the_game.notation import PILES
 from seriatim.games.the_game.rules import (
@@ -26,7 +27,7 @@ def telling(state: TheGameState, seat: int, action: int) -> Phrase:
         drawn = min(state.hand_size - len(state.hands[seat]), len(state.deck))
         return Phrase("the-game-ends-turn", {"drawn": drawn})
     if action < SIGNAL:
-        return Phrase("the-game-bids", {"bid": action - BID})
+        return bid_told("the-game-bids", "the-game-opens-bids", list(state.bids), seat, action - BID)
     return Phrase(f"the-game-says-{WORDS[word_of(action)]}", {"pile": PILES[subject_of(action)]})
 
 
