@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
@@ -129,7 +130,7 @@ def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
 
 WRONG = {
     "no such game": (["watch", "chess"], "the-game"),
-    "no such bot": (["watch", "the-game", "--bot", "deep-blue"], "random, novice, steady, strong, master, mcs100"),
+    "no such bot": (["watch", "the-game", "--bot", "deep-blue"], "strong, master, habit, mcs100"),
     "no such option": (["watch", "the-game", "-o", "water=on"], "minimum, smaller_hand, fire, starter"),
     "no such value": (["watch", "the-game", "-o", "minimum=4"], "2, 3"),
     "no option at all": (["watch", "the-game", "-o", "fire"], "fire=true minimum=3"),
@@ -182,13 +183,7 @@ def test_a_simulation_of_one_game_claims_no_interval() -> None:
 
 
 def test_an_interrupted_simulation_tells_what_it_has() -> None:
-    process = start("simulate", "the-game", "--games", "900000000", "--workers", "2", "--bot", "random", "--json")
-    wait_for_workers(process)
-    process.send_signal(signal.SIGINT)
-    out, problems = process.communicate(timeout=60)
-    assert process.returncode == 130, problems
-    assert "Traceback" not in problems
-    told = json.loads(out)
+    told = told_when_interrupted("simulate", "--bot", "random")
     assert told["asked"] == 900_000_000
     assert sum(told["outcomes"].values()) == told["games"]
 
@@ -211,13 +206,7 @@ def test_bots_are_compared_as_json_and_in_a_picture(tmp_path: Path) -> None:
 
 
 def test_an_interrupted_contest_tells_what_it_has() -> None:
-    process = start("arena", "the-game", "--games", "900000000", "--workers", "2", "--bots", "random", "--json")
-    wait_for_workers(process)
-    process.send_signal(signal.SIGINT)
-    out, problems = process.communicate(timeout=60)
-    assert process.returncode == 130, problems
-    assert "Traceback" not in problems
-    assert json.loads(out)["asked"] == 900_000_000
+    assert told_when_interrupted("arena", "--bots", "random")["asked"] == 900_000_000
 
 
 def test_what_bots_say_is_told_and_silence_is_kept(tmp_path: Path) -> None:
@@ -238,6 +227,18 @@ def test_a_bot_may_stand_in_the_folder_where_it_is_asked_for(tmp_path: Path, mon
     assert json.loads(run(*words).stdout)["games"] == 4
 
 
+def told_when_interrupted(command: str, *words: str) -> dict[str, Any]:
+    """What a command tells about games without end when it is stopped."""
+    process = start(command, "the-game", "--games", "900000000", "--workers", "2", "--json", *words)
+    wait_for_workers(process)
+    process.send_signal(signal.SIGINT)
+    out, problems = process.communicate(timeout=60)
+    assert process.returncode == 130, problems
+    assert "Traceback" not in problems
+    told: dict[str, Any] = json.loads(out)
+    return told
+
+
 def wait_for_workers(process: "subprocess.Popen[str]") -> None:
     """Wait until the simulation has started its processes, which is after it can be interrupted."""
     children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
@@ -248,7 +249,8 @@ def wait_for_workers(process: "subprocess.Popen[str]") -> None:
 def test_a_watched_game_can_be_interrupted_without_a_traceback() -> None:
     process = start("watch", "the-game", "--seed", "7", "--pace", "60")
     assert process.stdout is not None
-    process.stdout.readline()
+    for _ in ("the game", "the table"):
+        process.stdout.readline()
     process.send_signal(signal.SIGINT)
     _, problems = process.communicate(timeout=60)
     assert process.returncode == 1

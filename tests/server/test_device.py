@@ -19,7 +19,7 @@ def test_what_had_to_wait_goes_out_in_order_when_the_way_is_free_again() -> None
     device.way = way
     device.tell_bytes(b"two")
     assert way.written == []
-    device.go_on()
+    device.send_waiting()
     device.tell_bytes(b"three")
     assert way.written == [b"one", b"two", b"three"]
     assert device.bytes == 0
@@ -30,7 +30,7 @@ def test_what_is_told_waits_for_the_answer_and_goes_out_with_it() -> None:
     device = Device("ann", way, 0.0)
     device.hold()
     device.tell_bytes(b"told")
-    device.go_on()
+    device.send_waiting()
     assert way.written == []
     device.answer(Ack("a", 5))
     device.tell_bytes(b"later")

@@ -236,7 +236,7 @@ def test_a_slow_reader_is_dropped_and_nobody_waits() -> None:
         for turn in range(OUTBOX + 1):
             assert isinstance(await scene.do("ann", Ready(turn % 2 == 0)), Ack)
             quick.way = Free()
-            quick.go_on()
+            quick.send_waiting()
             quick.way = Blocked()
         assert slow.dropped == TOO_SLOW
         assert not slow.waiting
@@ -298,6 +298,22 @@ def test_an_idle_table_leaves_the_memory_and_comes_back() -> None:
         await room.task
         assert scene.hub.rooms == {}
         assert (await scene.settled()).sequence == 3
+
+    play(story)
+
+
+def test_a_table_leaves_the_memory_so_long_after_the_last_person_whatever_is_noted_of_them() -> None:
+    async def story(scene: Scene) -> None:
+        await scene.made()
+        device, room, settings = await scene.look("ann"), scene.hub.room("t"), ServerSettings()
+        room.leave(device)
+        await scene.passed(settings.absence_ms)
+        assert scene.happened()[-1] == "PersonLeft"
+        scene.now += settings.idle_ms - settings.absence_ms
+        room.look_around()
+        async with asyncio.timeout(20):
+            await room.task
+        assert scene.hub.rooms == {}
 
     play(story)
 

@@ -8,8 +8,8 @@ from typing import TypeVar, cast
 import pytest
 
 from seriatim.bots.pool import Pool
+from seriatim.server.daily import DailyPlayer, play_daily
 from seriatim.server.house import House
-from seriatim.server.house_routes import DailyPlayer, play_daily
 from seriatim.server.metrics import Metrics
 from seriatim.server.problems import AnyRequest, Declined
 from seriatim.server.protocol import Ack

@@ -304,6 +304,15 @@ def test_who_asks_for_the_head_of_an_answer_gets_it_without_the_body(server: Ser
     assert head.headers["content-type"] == whole.headers["content-type"]
 
 
+def test_what_goes_with_other_options_can_be_asked(server: ServerProcess) -> None:
+    """SQ-18"""
+    person = Person(server)
+    answer = person.post("/api/games/sequence/options", {"seats": 6, "options": {"teams": 3}})
+    assert (answer.status_code, answer.json()["hard"]) == (200, [False])
+    assert person.post("/api/games/sequence/options", {"seats": 5}).json()["reason"] == "bad-seats"
+    assert person.post("/api/games/chess/options", {"seats": 2}).status_code == 404
+
+
 def test_a_cookie_is_for_the_server_only(server: ServerProcess) -> None:
     cookie = httpx.get(f"{server.address}/api/me").headers["set-cookie"]
     assert "HttpOnly" in cookie

@@ -12,8 +12,8 @@ from seriatim.cli import main
 from seriatim.server.database import opened
 from seriatim.server.front import Visitor
 from seriatim.server.identity import Identity, NoSecret, secret_in
+from seriatim.server.language import best_language
 from seriatim.server.limits import Bucket, Buckets
-from seriatim.server.problems import language_of
 from seriatim.server.settings import BadSetting, settings_from
 
 
@@ -152,6 +152,6 @@ def test_who_has_been_away_long_enough_to_have_a_full_bucket_is_forgotten() -> N
 
 
 def test_the_best_of_our_languages_is_found() -> None:
-    assert language_of("de, ru;q=0.3, cs-CZ;q=0.7") == "cs"
-    assert language_of("uk") == "uk"
-    assert language_of(";;q=x, ,") == "en"
+    assert best_language("de, ru;q=0.3, cs-CZ;q=0.7") == "cs"
+    assert best_language("uk") == "uk"
+    assert best_language(";;q=x, ,") == "en"

@@ -6,6 +6,7 @@ import pytest
 from sqlalchemy import event
 
 from seriatim.server import commits, reads
+from seriatim.server.appends import MOST_ROWS
 from seriatim.server.store import Conflict, DailyResult, Store, StoreFailed
 from seriatim.table.stored import Stored
 from tests.server.logs import add, like, moves, said, with_store
@@ -123,6 +124,20 @@ def test_moves_at_one_table_can_share_a_commit(url: str) -> None:
         return await store.load("t")
 
     assert len(with_store(url, use)) == 21
+
+
+def test_moves_at_any_number_of_tables_can_share_a_commit(url: str) -> None:
+    """Also where a table's two events are inserted by two statements, and where one table is in the way of all."""
+    tables = [f"t{number:03}" for number in range(MOST_ROWS + 12)]
+
+    async def use(store: Store) -> list[int]:
+        await asyncio.gather(*(add(store, table, 0) for table in tables))
+        appends = [store.append(table, 1, moves(2, 1 + (place % 7 == 0)), None) for place, table in enumerate(tables)]
+        outcomes = await asyncio.gather(*appends, store.append(tables[9], 5, moves(6), None), return_exceptions=True)
+        assert [type(one).__name__ for one in outcomes] == ["NoneType"] * len(tables) + ["Conflict"]
+        return [len(await store.load(table)) for table in tables]
+
+    assert with_store(url, use) == [2 + (place % 7 == 0) for place in range(len(tables))]
 
 
 def test_an_appender_that_does_not_wait_harms_nobody(url: str) -> None:

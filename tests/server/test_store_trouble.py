@@ -16,7 +16,8 @@ from sqlalchemy import event, text
 
 from seriatim.games.game import Phrase
 from seriatim.server.appends import append_all, append_of
-from seriatim.server.database import keep_log_ahead, migrate, opened
+from seriatim.server.database import migrate, opened
+from seriatim.server.engines import keep_log_ahead
 from seriatim.server.schema import METADATA, VERSION
 from seriatim.server.store import Store, StoreFailed
 from seriatim.server.upgrading import config

@@ -1,9 +1,16 @@
-"""Connections that are over: in a process of its own, for no look through the whole memory may help."""
+"""Connections: how texts go out, and that nothing of them is left when they are over.
+
+The latter in a process of its own, for no look through the whole memory may help.
+"""
 
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+from websockets.frames import Frame, Opcode
+
+from seriatim.server.wire import head_of
 from tests.server.client import PATIENCE
 
 PROGRAM = """
@@ -41,6 +48,12 @@ ready = lambda address: threading.Thread(target=visit, args=[address]).start()
 serve.serve(ServerSettings(port=0, data=sys.argv[1]), "test", ready)
 print(len(made), "made,", sum(one() is not None for one in made), "left")
 """
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_goes_out_as_a_frame_that_everybody_reads(size: int) -> None:
+    text = b"x" * size
+    assert head_of(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_a_connection_that_is_over_is_free_at_once(tmp_path: Path) -> None:

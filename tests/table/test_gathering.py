@@ -12,6 +12,7 @@ from seriatim.table.commands import (
     Close,
     Create,
     Kick,
+    Mute,
     PassHost,
     Play,
     Ready,
@@ -113,12 +114,30 @@ def test_a_name_must_be_readable_and_short(name: str) -> None:
     assert made().refusal("ann", Sit(0, name)) == "bad-name"
 
 
-def test_a_name_may_change_before_the_game_only() -> None:
+def test_a_name_may_change_but_tells_no_numbers_in_a_game() -> None:
+    """TG-19: a name is as free as a text."""
     evening = gathered("the-game")
     assert evening.do("ben", Rename(1, "Benny 2")) == [Named(1, "Benny 2")]
     assert evening.refusal("ben", Rename(0, "Benny")) == "not-yours"
     evening.do("ann", Start())
-    assert evening.refusal("ben", Rename(1, "Fifty")) == "game-runs"
+    assert evening.refusal("ben", Rename(1, "Fifty")) == "no-numbers"
+    assert evening.do("ben", Rename(1, "Benno")) == [Named(1, "Benno")]
+
+
+def test_a_name_is_free_where_text_is() -> None:
+    assert started("cut-in").do("ben", Rename(1, "Benny 2")) == [Named(1, "Benny 2")]
+
+
+def test_a_silent_game_keeps_its_names() -> None:
+    """SQ-21: without advice, not even by a name."""
+    assert started("sequence").refusal("ben", Rename(1, "Benno")) == "game-runs"
+    assert started("cut-in", 2, Settings(text="off")).refusal("ben", Rename(1, "Benno")) == "game-runs"
+
+
+def test_who_may_not_write_keeps_the_name_while_a_game_runs() -> None:
+    evening = started("cut-in")
+    evening.do("ann", Mute(1))
+    assert evening.refusal("ben", Rename(1, "Benno")) == "is-muted"
 
 
 def test_who_stands_up_frees_the_seat() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from seriatim.games.game import Phrase
 from seriatim.table.commands import (
     BotPlay,
     Create,
@@ -59,7 +60,8 @@ def test_a_secret_move_is_heard_when_it_is_opened() -> None:
     evening = started("the-game")
     assert evening.do("ann", Play(0, "bid 2")) == [Played(0, None)]
     assert evening.do("ben", Play(1, "bid 3")) == [Played(1, "bid 3")]
-    assert [line.telling.key for line in evening.table.running.lines] == ["the-game-bids"]
+    opened = Phrase("the-game-opens-bids", {"bid": 3, "bids": "0: 2, 1: 3"})
+    assert [line.telling for line in evening.table.running.lines] == [opened]
 
 
 def test_a_word_is_heard_without_the_card_it_means() -> None:

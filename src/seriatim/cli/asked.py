@@ -65,15 +65,10 @@ config_option = click.option("--config", type=click.Path(path_type=Path), help=W
 json_option = click.option("--json", "as_json", is_flag=True, help=WORDS.say("cli-json"))
 
 
-def default_seats(game: AnyGame) -> int:
-    """Three, or what comes nearest to it."""
-    return min(game.seat_counts, key=lambda count: abs(count - 3))
-
-
 def bots_for(game: AnyGame, seats: int | None, bots: Sequence[str]) -> list[str]:
     """One bot a seat. One name sits everywhere; several names are the seats."""
     if len(bots) == 1:
-        return list(bots) * (seats if seats is not None else default_seats(game))
+        return list(bots) * (seats if seats is not None else game.usual_seats())
     if seats is not None and seats != len(bots):
         raise Problem(Phrase("bots-and-seats", {"bots": len(bots), "seats": seats}))
     return list(bots)

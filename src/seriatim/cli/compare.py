@@ -7,7 +7,6 @@ import click
 
 from seriatim.bots import check_name
 from seriatim.cli.asked import (
-    default_seats,
     game_argument,
     json_option,
     seats_option,
@@ -85,7 +84,7 @@ def seats_for(game: AnyGame, seats: int | None, bots: Sequence[str]) -> int:
     wanted = sizes | ({seats} if seats is not None else set())
     if len(wanted) > 1:
         raise Problem(Phrase("bots-and-seats", {"bots": max(sizes), "seats": min(wanted - {max(sizes)})}))
-    return wanted.pop() if wanted else default_seats(game)
+    return wanted.pop() if wanted else game.usual_seats()
 
 
 def tell(verdict: Verdict, *, as_json: bool) -> None:

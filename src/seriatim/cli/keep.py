@@ -4,14 +4,16 @@ The database's libraries take a moment to load. Only these two commands wait for
 """
 
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import BinaryIO
 
 import click
 
 from seriatim.cli.asked import config_option, data_option, database_option, file_argument
-from seriatim.cli.voice import OUT, WORDS, Problem, brief, help_of
+from seriatim.cli.voice import OUT, WORDS, Problem, brief, cannot_write, clear_errors, help_of
 from seriatim.games.game import Phrase
+from seriatim.server.explained import problem_in
 
 
 @click.command("export", help=help_of("export"), short_help=brief("export"))
@@ -23,24 +25,29 @@ from seriatim.games.game import Phrase
 def export_command(
     file: Path, tables: Sequence[str], data: str | None, database: str | None, config: Path | None
 ) -> None:
-    """Write tables to a file; an older one is replaced only when the new one is whole."""
-    from seriatim.server import backup, trouble  # noqa: PLC0415
+    """Write tables to a file."""
+    from seriatim.server import backup  # noqa: PLC0415
 
-    url = database_of(data, database, config)
+    with clear_errors():
+        url = database_of(data, database, config)
+        count = write_whole(file, lambda out: backup.export_to(out, url, tables))
+    OUT.print(WORDS.say("backup-written", {"tables": count, "file": str(file)}))
+
+
+def write_whole(file: Path, write: Callable[[BinaryIO], int]) -> int:
+    """Write a file that nobody else may read; an older one is replaced only when the new one is whole."""
     part = file.with_name(f"{file.name}.part")
     try:
         with open(part, "wb", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
-            count = backup.export_to(out, url, tables)
+            count = write(out)
             out.flush()
             os.fsync(out.fileno())
         part.replace(file)
-    except trouble.StoreFailed as failed:
-        raise Problem(failed.phrase) from None
     except OSError as error:
-        raise Problem(Phrase("cannot-write", {"file": str(file), "problem": error.strerror or str(error)})) from None
+        raise cannot_write(file, error) from None
     finally:
         part.unlink(missing_ok=True)
-    OUT.print(WORDS.say("backup-written", {"tables": count, "file": str(file)}))
+    return count
 
 
 @click.command("import", help=help_of("import"), short_help=brief("import"))
@@ -50,28 +57,25 @@ def export_command(
 @config_option
 def import_command(file: Path, data: str | None, database: str | None, config: Path | None) -> None:
     """Take over all tables of a file, or none."""
-    from seriatim.server import backup, trouble  # noqa: PLC0415
+    from seriatim.server import backup  # noqa: PLC0415
 
-    url = database_of(data, database, config)
-    try:
-        with file.open("rb") as lines:
-            count = backup.import_from(lines, url)
-    except backup.BrokenBackup as broken:
-        problem = WORDS.say(broken.phrase.key, broken.phrase.values)
-        raise Problem(Phrase("backup-broken", {"file": str(file), "line": broken.line, "problem": problem})) from None
-    except trouble.StoreFailed as failed:
-        raise Problem(failed.phrase) from None
-    except OSError as error:
-        problem = error.strerror or str(error)
-        raise Problem(Phrase("backup-cannot-read", {"file": str(file), "problem": problem})) from None
+    with clear_errors():
+        url = database_of(data, database, config)
+        try:
+            with file.open("rb") as lines:
+                count = backup.import_from(lines, url)
+        except backup.BrokenBackup as broken:
+            problem = WORDS.say(broken.phrase.key, broken.phrase.values)
+            raise Problem(
+                Phrase("backup-broken", {"file": str(file), "line": broken.line, "problem": problem})
+            ) from None
+        except OSError as error:
+            raise Problem(Phrase("backup-cannot-read", {"file": str(file), "problem": problem_in(error)})) from None
     OUT.print(WORDS.say("backup-imported", {"tables": count}))
 
 
 def database_of(data: str | None, database: str | None, config: Path | None) -> str:
     """The database of the server that would be started with the same flags."""
-    from seriatim.server.settings import BadSetting, settings_from  # noqa: PLC0415
+    from seriatim.server.settings import settings_from  # noqa: PLC0415
 
-    try:
-        return settings_from({"data": data, "database": database}, file=config).database_url
-    except BadSetting as bad:
-        raise Problem(bad.phrase) from None
+    return settings_from({"data": data, "database": database}, file=config).database_url

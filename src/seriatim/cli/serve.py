@@ -7,7 +7,7 @@ import click
 
 import seriatim
 from seriatim.cli.asked import config_option, data_option, database_option
-from seriatim.cli.voice import OUT, WORDS, Problem, brief, help_of
+from seriatim.cli.voice import OUT, WORDS, brief, clear_errors, help_of
 
 
 @click.command("serve", help=help_of("serve"), short_help=brief("serve"))
@@ -21,10 +21,8 @@ def serve_command(
     host: str | None, port: int | None, data: str | None, database: str | None, config: Path | None, opens: bool
 ) -> None:
     """Serve until stopped."""
-    from seriatim.server.identity import NoSecret  # noqa: PLC0415 (other commands shall start without a server)
-    from seriatim.server.serve import CannotListen, serve  # noqa: PLC0415
-    from seriatim.server.settings import BadSetting, settings_from  # noqa: PLC0415
-    from seriatim.server.store import StoreFailed  # noqa: PLC0415
+    from seriatim.server.serve import serve  # noqa: PLC0415 (other commands shall start without a server)
+    from seriatim.server.settings import settings_from  # noqa: PLC0415
 
     def ready(address: str) -> None:
         OUT.print(WORDS.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
@@ -32,8 +30,6 @@ def serve_command(
             webbrowser.open(address)
 
     flags = {"host": host, "port": port, "data": data, "database": database}
-    try:
+    with clear_errors():
         serve(settings_from(flags, file=config), seriatim.__version__, ready)
-    except (BadSetting, CannotListen, NoSecret, StoreFailed) as error:
-        raise Problem(error.phrase) from None
     OUT.print(WORDS.say("serve-stopped"))

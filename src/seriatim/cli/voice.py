@@ -15,6 +15,7 @@ from seriatim.bots import BotProblem
 from seriatim.games.game import CannotDeal, Phrase
 from seriatim.kit.seed import BadSeed
 from seriatim.record import BrokenRecord
+from seriatim.server.explained import Explained, problem_in
 from seriatim.words import Words, preferred_language
 
 WORDS: Final = Words(preferred_language())
@@ -59,13 +60,11 @@ def brief(command: str) -> str:
 
 @contextmanager
 def clear_errors() -> Iterator[None]:
-    """Turn what a person may have asked wrongly into one sentence."""
+    """Turn what a person may have asked wrongly, or has to put right, into one sentence."""
     try:
         yield
-    except CannotDeal as error:
+    except (CannotDeal, BotProblem, Explained) as error:
         raise Problem(error.phrase) from None
-    except BotProblem as problem:
-        raise Problem(problem.phrase) from None
     except BadSeed as error:
         raise Problem(Phrase("bad-seed", {"given": error.seed})) from None
 
@@ -81,4 +80,8 @@ def save(text: str, file: Path) -> None:
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
-        raise Problem(Phrase("cannot-write", {"file": str(file), "problem": error.strerror or str(error)})) from None
+        raise cannot_write(file, error) from None
+
+
+def cannot_write(file: Path, error: OSError) -> Problem:
+    return Problem(Phrase("cannot-write", {"file": str(file), "problem": problem_in(error)}))

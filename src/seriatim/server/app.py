@@ -1,26 +1,37 @@
 """The application: routes, errors in words, the OpenAPI document, and the front door around it all."""
 
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
+from typing import Final
 
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp
+from litestar.types import ASGIApp, ControllerRouterHandler, ExceptionHandlersMap
 
-from seriatim.server import house_routes, replays, routes
+from seriatim.server import catalogue, daily, health, honesty, me, replays, routes
 from seriatim.server.front import Front, visitor_of
 from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_BODY
 from seriatim.server.mailbox import Busy
-from seriatim.server.page import INDEX, PAGE, nowhere, page_files, page_routes
+from seriatim.server.page import INDEX, PAGE, PageFile, nowhere, page_files, page_routes
 from seriatim.server.pages import PlainPage, landing
 from seriatim.server.problems import AnyRequest, Declined, on_anything, on_busy, on_declined, on_http, on_store_failed
 from seriatim.server.socket import socket_handler
 from seriatim.server.store import StoreFailed
+
+API: Final = (
+    *routes.ROUTES,
+    *catalogue.ROUTES,
+    *daily.ROUTES,
+    *me.ROUTES,
+    *honesty.ROUTES,
+    *health.ROUTES,
+    *replays.ROUTES,
+)
 
 
 def person_of(request: AnyRequest) -> str:
@@ -31,9 +42,21 @@ def person_of(request: AnyRequest) -> str:
 def application(house: House, page: Path = PAGE) -> ASGIApp:
     """All that a server needs to serve a house, with the page if it was built."""
     files = page_files(page)
+    app = Litestar(
+        handlers(house, files),
+        dependencies=dependencies(house),
+        exception_handlers=answers_to_errors(files),
+        lifespan=[open_hours(house)],
+        logging_config=None,
+        debug=False,
+        openapi_config=openapi(house.services.version),
+        request_max_body_size=LARGEST_BODY,
+    )
+    return Front(app, house)
 
-    def the_house() -> House:
-        return house
+
+def handlers(house: House, files: Mapping[str, PageFile]) -> list[ControllerRouterHandler]:
+    """Whatever can be asked: the API, the page or what is said in its place, and the socket."""
 
     async def game_at(table: str) -> str:
         """The page opens also where nothing can be read."""
@@ -42,40 +65,48 @@ def application(house: House, page: Path = PAGE) -> ASGIApp:
         except StoreFailed:
             return ""
 
+    screens = page_routes(files, game_at) if INDEX in files else [landing]
+    return [*API, *screens, socket_handler]
+
+
+def dependencies(house: House) -> dict[str, Provide]:
+    """What a handler is given if it has an argument of this name."""
+
+    def the_house() -> House:
+        return house
+
+    return {
+        "house": Provide(the_house, sync_to_thread=False),
+        "person": Provide(person_of, sync_to_thread=False),
+    }
+
+
+def answers_to_errors(files: Mapping[str, PageFile]) -> ExceptionHandlersMap:
+    return {
+        Declined: on_declined,
+        StoreFailed: on_store_failed,
+        Busy: on_busy,
+        NotFoundException: nowhere(files),
+        HTTPException: on_http,
+        Exception: on_anything,
+    }
+
+
+def open_hours(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
-    async def open_hours(_: Litestar) -> AsyncIterator[None]:
+    async def while_open(_: Litestar) -> AsyncIterator[None]:
         house.start()
         yield
         await house.close()
 
-    app = Litestar(
-        [
-            *(*routes.ROUTES, *house_routes.ROUTES, *replays.ROUTES),
-            *(page_routes(files, game_at) if INDEX in files else [landing]),
-            socket_handler,
-        ],
-        dependencies={
-            "house": Provide(the_house, sync_to_thread=False),
-            "person": Provide(person_of, sync_to_thread=False),
-        },
-        exception_handlers={
-            Declined: on_declined,
-            StoreFailed: on_store_failed,
-            Busy: on_busy,
-            NotFoundException: nowhere(files),
-            HTTPException: on_http,
-            Exception: on_anything,
-        },
-        lifespan=[open_hours],
-        logging_config=None,
-        debug=False,
-        openapi_config=OpenAPIConfig(
-            title="Seriatim",
-            version=house.services.version,
-            use_handler_docstrings=True,
-            path="/schema",
-            render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
-        ),
-        request_max_body_size=LARGEST_BODY,
+    return while_open
+
+
+def openapi(version: str) -> OpenAPIConfig:
+    return OpenAPIConfig(
+        title="Seriatim",
+        version=version,
+        use_handler_docstrings=True,
+        path="/schema",
+        render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
     )
-    return Front(app, house)

@@ -1,12 +1,25 @@
 """Appending to many tables at once, each only if its last event is the one that the appender knows."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import BindParameter, Connection, Row, bindparam, delete, func, insert, select, update
+from sqlalchemy import (
+    BindParameter,
+    Connection,
+    Row,
+    TextClause,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    text,
+    update,
+)
 
 from seriatim.server.commits import Outcome
 from seriatim.server.schema import EVENTS, SEATED, TABLES
@@ -21,27 +34,15 @@ UPDATE: Final = (
     .where(TABLES.c.id == bindparam("table"))
     .values({column.name: bindparam(column.name) for column in TABLES.c if not column.primary_key})
 )
-GO_ON: Final = (
+PROGRESS: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
     .values({name: bindparam(name) for name in ("due", "phase", "updated")})
 )
 """As much of a table's row as a move can change."""
-BEFORE: Final = EVENTS.alias()
-NEXT: Final = {column.name: bindparam(column.name, type_=column.type) for column in EVENTS.c}
-FOLLOW: Final = (
-    insert(EVENTS)
-    .from_select(
-        list(NEXT),
-        select(*NEXT.values()).where(
-            select(BEFORE.c.sequence)
-            .where(BEFORE.c.table_id == NEXT["table_id"], BEFORE.c.sequence == NEXT["sequence"] - 1)
-            .exists()
-        ),
-    )
-    .execution_options(preserve_rowcount=True)
-)
-"""An event, if the one before it is there. It cannot be there twice: its number is part of the key."""
+MOST_ROWS: Final = 64
+"""Moves in one statement. SQLite lets go of the interpreter for each statement, and to get it back takes longer than a
+row."""
 LAST: Final = (
     select(func.max(EVENTS.c.sequence)).where(EVENTS.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
 )
@@ -53,8 +54,12 @@ LAST_KNOWN: Final = (
     .with_for_update()
 )
 UNSEAT: Final = delete(SEATED).where(SEATED.c.table_id.in_(NAMES))
-MOVES: Final = (Played, Signalled, GameEnded)
+IN_PLAY: Final = (Played, Signalled, GameEnded)
 PERSONS: Final = msgspec.json.Decoder(tuple[str, ...])
+
+
+Event = dict[str, object]
+"""An event as a row."""
 
 
 class Append(NamedTuple):
@@ -62,7 +67,7 @@ class Append(NamedTuple):
 
     table: str
     after: int
-    events: Sequence[dict[str, object]]
+    events: Sequence[Event]
     summary: TableSummary | None
     """What the table is like then; None if its row can stay as it is."""
     is_play: bool
@@ -95,7 +100,7 @@ def append_of(table: str, after: int, events: Sequence[Stored], summary: TableSu
     if not numbers or numbers != [*range(after + 1, after + 1 + len(events))] or not is_its_own:
         raise ValueError(f"events {numbers} do not follow event {after} of {table}")
     rows = [{"table_id": table, "sequence": stored.sequence, "data": write(stored)} for stored in events]
-    is_play = after > 0 and all(isinstance(stored.event, MOVES) for stored in events)
+    is_play = after > 0 and all(isinstance(stored.event, IN_PLAY) for stored in events)
     return Append(table, after, rows, summary, is_play)
 
 
@@ -131,7 +136,7 @@ def write_all(connection: Connection, jobs: Sequence[Append | Change]) -> list[O
     moves = [append for append in appends if append.is_play and several[append.table] == 1]
     others = [append for append in appends if not append.is_play or several[append.table] > 1]
     if moves:
-        go_on(connection, moves)
+        append_moves(connection, moves)
     refused = {id(job) for job in append_all(connection, others)} if others else set()
     return [
         changed(connection, job) if isinstance(job, Change) else Conflict() if id(job) in refused else None
@@ -147,14 +152,38 @@ def changed(connection: Connection, change: Change) -> Outcome:
         return refusal
 
 
-def go_on(connection: Connection, moves: Sequence[Append]) -> None:
+def append_moves(connection: Connection, moves: Sequence[Append]) -> None:
     """Append moves to tables that are as their appenders know them; `Conflict` if any is not, and then none counts."""
     in_order = sorted(moves, key=attrgetter("table"))
-    events = [event for move in in_order for event in move.events]
-    if connection.execute(FOLLOW, events).rowcount != len(events):
-        raise Conflict
+    rows = [{**event, "after": move.after} for move in in_order for event in move.events]
+    for some in in_powers_of_two(rows):
+        numbered = {f"{name}{place}": value for place, row in enumerate(some) for name, value in row.items()}
+        if connection.execute(following(len(some)), numbered).rowcount != len(some):
+            raise Conflict
     if rows := [progress_of(move.summary) for move in in_order if move.summary is not None]:
-        connection.execute(GO_ON, rows)
+        connection.execute(PROGRESS, rows)
+
+
+def in_powers_of_two(rows: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """Parts that are 64, 32, 16 … long, so that there are few statements to be prepared."""
+    start = 0
+    while start < len(rows):
+        size = min(MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)
+        yield rows[start : start + size]
+        start += size
+
+
+@cache
+def following(count: int) -> TextClause:
+    """Insert so many events, each if the one after which its appender wants it is there. None can be there twice: its
+    number is part of the key.
+    """
+    rows = ", ".join(f"(:table_id{place}, :sequence{place}, :data{place}, :after{place})" for place in range(count))
+    statement = f"""
+        INSERT INTO events (table_id, sequence, data) SELECT column1, column2, column3 FROM (VALUES {rows}) AS next
+        WHERE EXISTS (SELECT 1 FROM events AS before WHERE table_id = column1 AND sequence = column4)
+    """  # noqa: S608 - made of places only
+    return text(statement).execution_options(preserve_rowcount=True)
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append]:

@@ -17,6 +17,7 @@ from sqlalchemy.exc import IntegrityError
 
 from seriatim.games.game import Phrase
 from seriatim.server.database import Database
+from seriatim.server.reserve import Reserve
 from seriatim.server.trouble import Conflict, StoreFailed, failure
 
 LOG: Final = logging.getLogger("seriatim.server")
@@ -39,6 +40,7 @@ class Commits:
     def __init__(self, database: Database, work: Work) -> None:
         self.database = database
         self.work = work
+        self.reserve = Reserve(database.writing)
         self.loop = asyncio.get_running_loop()
         self.waiting: queue.SimpleQueue[tuple[Any, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.is_closed = False
@@ -74,6 +76,7 @@ class Commits:
                 outcomes = self.commit([job for job, _ in batch])
                 futures = [future for _, future in batch]
                 self.tell(futures, outcomes)
+                self.reserve.committed()
 
     def gather(self) -> tuple[list[tuple[Any, asyncio.Future[Any]]], bool]:
         """The jobs of the next commit, and whether there will be others."""

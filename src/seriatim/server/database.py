@@ -1,39 +1,20 @@
-"""A database to write to and read from: a file of SQLite, or a PostgreSQL server.
+"""A database to write to and read from: where it is, and that it has the present version."""
 
-What is committed has survived a power cut: SQLite waits for the disk at every commit (WAL, `synchronous=FULL`), and
-PostgreSQL is told to (`synchronous_commit`). Whoever writes takes the lock at once, so that what was read still holds
-when it is written.
-"""
-
-import sqlite3
-import time
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy import URL, Connection, Engine, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
 from seriatim.games.game import Phrase
+from seriatim.server.engines import is_file, reader, writer
+from seriatim.server.explained import problem_in
 from seriatim.server.schema import VERSION
 from seriatim.server.trouble import StoreFailed, failure
 
 READERS: Final = 4
-PATIENCE: Final = 5
-"""Seconds to wait for another process that writes, or for PostgreSQL to answer."""
-RETRY: Final = 0.01
 MIGRATING: Final = 0x5E71A717
 """PostgreSQL's lock that is held while one process migrates."""
-SQLITE_SETTINGS: Final = (
-    "synchronous=FULL",
-    "fullfsync=ON",  # macOS: also what the drive holds back
-    "checkpoint_fullfsync=ON",
-    "foreign_keys=ON",
-    "journal_size_limit=67108864",
-    f"busy_timeout={1000 * PATIENCE}",
-)
-SMALL_CACHE: Final = "cache_size=-256"
-"""Kilobytes that a connection keeps which reads a table once in a while; the machine keeps the rest at hand."""
-POSTGRES_SETTINGS: Final = ("synchronous_commit TO on", f"lock_timeout TO '{PATIENCE}s'")
 
 
 class Database(NamedTuple):
@@ -51,11 +32,9 @@ class Database(NamedTuple):
 def opened(url: str, *, create: bool = True) -> Database:
     """The database at this URL, at the present version. If there is none it is made, unless that is not wanted."""
     address = address_of(url)
-    is_file = address.drivername == "sqlite"
-    place = str(address.database) if is_file else address.render_as_string(hide_password=True)
-    if is_file:
-        prepare(Path(place), create=create)
-    database = Database(sqlite(address, 1) if is_file else postgres(address, 1), reader(address), place)
+    if is_file(address):
+        prepare(Path(str(address.database)), create=create)
+    database = Database(writer(address), reader(address, READERS), place_of(address))
     try:
         migrate(database)
     except StoreFailed:
@@ -77,6 +56,10 @@ def address_of(url: str) -> URL:
     raise StoreFailed(Phrase("store-bad-url"))
 
 
+def place_of(address: URL) -> str:
+    return str(address.database) if is_file(address) else address.render_as_string(hide_password=True)
+
+
 def prepare(file: Path, *, create: bool) -> None:
     """Make the folder in which the file is to be."""
     if not create and not file.exists():
@@ -84,73 +67,7 @@ def prepare(file: Path, *, create: bool) -> None:
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        problem = error.strerror or str(error)
-        raise StoreFailed(Phrase("store-cannot-open", {"place": str(file), "problem": problem})) from None
-
-
-def reader(address: URL) -> Engine:
-    return (
-        sqlite(address, READERS, "BEGIN", SMALL_CACHE) if address.drivername == "sqlite" else postgres(address, READERS)
-    )
-
-
-def sqlite(address: URL, size: int, begin: str = "BEGIN IMMEDIATE", *more: str) -> Engine:
-    engine = create_engine(
-        address,
-        pool_size=size,
-        max_overflow=0,
-        hide_parameters=True,
-        connect_args={"timeout": PATIENCE, "check_same_thread": False},
-    )
-
-    @event.listens_for(engine, "connect")
-    def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - whatever the driver calls its connection
-        connection.isolation_level = None  # transactions begin where SQLAlchemy says, not where the driver guesses
-        keep_log_ahead(connection)
-        for setting in (*SQLITE_SETTINGS, *more):
-            connection.execute(f"PRAGMA {setting}")
-
-    @event.listens_for(engine, "begin")
-    def take_lock(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
-
-    return engine
-
-
-def keep_log_ahead(connection: sqlite3.Connection) -> None:
-    """WAL. Where two switch a new file to it at once SQLite lets neither wait, so whoever comes second tries again."""
-    until = time.monotonic() + PATIENCE
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-        except sqlite3.OperationalError as error:
-            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > until:
-                raise
-            time.sleep(RETRY)
-        else:
-            return
-
-
-def postgres(address: URL, size: int) -> Engine:
-    try:
-        engine = create_engine(
-            address,
-            pool_size=size,
-            max_overflow=0,
-            pool_pre_ping=True,
-            hide_parameters=True,
-            connect_args={"connect_timeout": PATIENCE},
-        )
-    except ImportError:
-        raise StoreFailed(Phrase("store-no-driver")) from None
-
-    @event.listens_for(engine, "connect")
-    def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - whatever the driver calls its connection
-        for setting in POSTGRES_SETTINGS:
-            connection.execute(f"SET {setting}")
-        connection.commit()
-
-    return engine
+        raise StoreFailed(Phrase("store-cannot-open", {"place": str(file), "problem": problem_in(error)})) from None
 
 
 def migrate(database: Database) -> None:

@@ -5,7 +5,6 @@ reads too slowly is dropped, and comes back to the present by entering again.
 """
 
 import secrets
-from collections import deque
 from typing import Final, Protocol
 
 from seriatim.server.limits import OUTBOX, OUTBOX_BYTES
@@ -39,13 +38,13 @@ class Device:
         self.way = way
         self.table = ""
         self.seat: int | None = None
-        self.waiting: deque[bytes] = deque()
+        self.waiting: list[bytes] = []
         self.bytes = 0
         self.dropped: tuple[int, str] | None = None
         self.heard = now
         self.nonce = 0
         self.asked = 0.0
-        self.ways: deque[float] = deque(maxlen=REMEMBERED)
+        self.ways: list[float] = []
         self.delay = 0
         """There and back, in ms."""
         self.is_held = False
@@ -73,9 +72,9 @@ class Device:
     def answer(self, message: ServerMessage) -> None:
         self.tell(message)
         self.is_held = False
-        self.go_on()
+        self.send_waiting()
 
-    def go_on(self) -> None:
+    def send_waiting(self) -> None:
         """Send what has waited, if the way is free."""
         if self.waiting and not self.is_held and self.way.is_free():
             texts, self.bytes = tuple(self.waiting), 0
@@ -100,7 +99,7 @@ class Device:
     def pong(self, message: Pong, now: float) -> None:
         """Only the last ping counts, and only once: a page cannot make its way longer by answering an older one."""
         if message.nonce == self.nonce:
-            self.ways.append(now - self.asked)
+            self.ways = [*self.ways, now - self.asked][-REMEMBERED:]
             self.delay = int(1000 * min(self.ways))
             self.nonce = 0
 

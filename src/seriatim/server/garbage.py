@@ -12,7 +12,7 @@ import gc
 import os
 from typing import Final
 
-YOUNG: Final = (1_000, 10, 1_000_000)
+YOUNG: Final = (1_000, 3, 1_000_000)
 """New objects until the young are looked at, and rounds of that until their elders are; the old are for `Garbage`."""
 LEAST: Final = 64
 """Connections and tables that must have gone before it is worth the while."""

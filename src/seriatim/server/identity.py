@@ -14,6 +14,7 @@ from typing import Final
 from itsdangerous import BadSignature, TimestampSigner
 
 from seriatim.games.game import Phrase
+from seriatim.server.explained import Explained, problem_in
 
 COOKIE: Final = "seriatim"
 LASTS: Final = 400 * 24 * 60 * 60
@@ -26,12 +27,8 @@ SECRET: Final = "secret"  # noqa: S105 (the name of a file)
 WHOLE: Final = re.compile("(?:[0-9a-f]{2}){32,}")
 
 
-class NoSecret(Exception):
-    """The data folder has no secret, and none can be written there; the phrase says why."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase.key)
-        self.phrase = phrase
+class NoSecret(Explained):
+    """The data folder has no secret, and none can be written there."""
 
 
 def secret_in(folder: Path) -> bytes:
@@ -43,8 +40,7 @@ def secret_in(folder: Path) -> bytes:
             write_secret(file)
         text = file.read_text("latin-1").strip()
     except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise NoSecret(Phrase("serve-no-secret", {"folder": str(folder), "problem": problem})) from None
+        raise NoSecret(Phrase("serve-no-secret", {"folder": str(folder), "problem": problem_in(error)})) from None
     if not WHOLE.fullmatch(text):
         raise NoSecret(Phrase("serve-bad-secret", {"file": str(file)}))
     return bytes.fromhex(text)

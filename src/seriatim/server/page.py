@@ -15,8 +15,9 @@ from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 
 from seriatim.server.ahead import AHEAD, Ahead
+from seriatim.server.language import language_of
 from seriatim.server.pages import nothing
-from seriatim.server.problems import AnyRequest, language_of, on_http
+from seriatim.server.problems import AnyRequest, on_http
 
 PAGE: Final = Path(__file__).parent / "page"
 INDEX: Final = "index.html"
@@ -91,12 +92,12 @@ def page_routes(files: Mapping[str, PageFile], game_at: Callable[[str], Awaitabl
     @get("/", include_in_schema=False, sync_to_thread=False)
     def home(request: AnyRequest) -> Response[bytes]:
         """In the language of the browser, as far as it can be read before the program has come."""
-        file = files.get(f"home.{spoken(request)}.html", files[INDEX])
+        file = files.get(f"home.{language_of(request.headers)}.html", files[INDEX])
         return answer(request, file, "no-cache", vary="accept-encoding, accept-language")
 
     @get("/t/{table:str}", include_in_schema=False)
     async def table_screen(request: AnyRequest) -> Response[bytes]:
-        links = ahead.links(await game_at(str(request.path_params["table"])), spoken(request))
+        links = ahead.links(await game_at(str(request.path_params["table"])), language_of(request.headers))
         return answer(request, files[INDEX], "no-cache", **({"link": links} if links else {}))
 
     @get(list(SCREENS), include_in_schema=False, sync_to_thread=False)
@@ -121,7 +122,3 @@ def nowhere(files: Mapping[str, PageFile]) -> Callable[[AnyRequest, NotFoundExce
         return Response(body, status_code=404, media_type=MediaType.HTML)
 
     return on_nowhere
-
-
-def spoken(request: AnyRequest) -> str:
-    return language_of(request.headers.get("accept-language", ""))

@@ -6,7 +6,8 @@ from typing import Any
 from litestar import MediaType, get
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
-from seriatim.server.problems import AnyRequest, language_of
+from seriatim.server.language import language_of
+from seriatim.server.problems import AnyRequest
 from seriatim.words import Words
 
 
@@ -28,7 +29,7 @@ def operations(schema: dict[str, Any]) -> list[tuple[str, str, str, str]]:
 @get(["/", "/t/{table:str}", "/recover"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def landing(request: AnyRequest) -> str:
     """What there is here."""
-    language = language_of(request.headers.get("accept-language", ""))
+    language = language_of(request.headers)
     words = Words(language)
     lines = "".join(
         f"<li><code>{method} {escape(path)}</code></li>\n"
@@ -41,7 +42,7 @@ def landing(request: AnyRequest) -> str:
 
 def nothing(request: AnyRequest) -> str:
     """That there is nothing here, and the way home."""
-    language = language_of(request.headers.get("accept-language", ""))
+    language = language_of(request.headers)
     words = Words(language)
     heading = f"<h1>{escape(words.say('web-nothing-here'))}</h1>\n"
     return document(language, "Seriatim", f'{heading}<p><a href="/">{escape(words.say("web-to-the-games"))}</a></p>\n')

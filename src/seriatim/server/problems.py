@@ -10,10 +10,11 @@ from litestar.openapi import ResponseSpec
 from litestar.types import HTTPScope, Send
 
 from seriatim.games.game import Phrase
+from seriatim.server.language import best_language, language_of
 from seriatim.server.mailbox import Busy
 from seriatim.server.protocol import Ack, Refused
 from seriatim.server.store import StoreFailed
-from seriatim.words import LANGUAGES, Words
+from seriatim.words import Words
 
 LOG: Final = logging.getLogger("seriatim.server")
 AnyRequest = Request[Any, Any, Any]
@@ -76,24 +77,12 @@ def accepted(answer: Ack | Refused) -> Ack:
     return answer
 
 
-def language_of(header: str) -> str:
-    """The best of our languages for what a browser asks for, such as `cs,en;q=0.8`."""
-    wanted: list[tuple[float, str]] = []
-    for part in header[:200].split(","):
-        name, _, quality = part.strip().partition(";q=")
-        try:
-            wanted.append((-float(quality or 1), name[:2].lower()))
-        except ValueError:
-            continue
-    return next((name for _, name in sorted(wanted, key=lambda one: one[0]) if name in LANGUAGES), "en")
-
-
 def problem(language: str, reason: str, phrase: Phrase) -> Problem:
     return Problem(reason, phrase, Words(language).say(phrase.key, phrase.values))
 
 
 def response(request: AnyRequest, status: int, reason: str, phrase: Phrase | None = None) -> Response[Problem]:
-    language = language_of(request.headers.get("accept-language", ""))
+    language = language_of(request.headers)
     said = problem(language, reason, phrase or Phrase(f"server-refuses-{reason}"))
     return Response(said, status_code=status, media_type="application/json")
 
@@ -127,7 +116,7 @@ def on_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
 async def plain_problem(scope: HTTPScope, status: int, reason: str, send: Send) -> None:
     """The same where no handler has been reached."""
     header = next((value for key, value in scope["headers"] if key == b"accept-language"), b"").decode("latin-1")
-    body = msgspec.json.encode(problem(language_of(header), reason, Phrase(f"server-refuses-{reason}")))
+    body = msgspec.json.encode(problem(best_language(header), reason, Phrase(f"server-refuses-{reason}")))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

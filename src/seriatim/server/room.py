@@ -8,20 +8,20 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
 import msgspec
 
-from seriatim.games.game import CannotDeal
 from seriatim.kit.seed import new_table_seed
+from seriatim.server.alarm import Alarm
 from seriatim.server.asker import NOBODY, Asker
 from seriatim.server.device import Device
 from seriatim.server.limits import MAILBOX, TAIL
 from seriatim.server.mailbox import Busy, Letter, Mailbox
 from seriatim.server.protocol import Ack, Refused, refused
+from seriatim.server.refusals import FORESEEN, refusal
 from seriatim.server.services import Services
 from seriatim.server.store import Conflict, StoreFailed
 from seriatim.server.summary import TableSummary, daily_result, summary_of
@@ -46,8 +46,6 @@ LISTED: Final = 60_000
 """Milliseconds by which lists may be behind the last move."""
 
 T = TypeVar("T")
-FORESEEN: Final = (TableRefused, CannotDeal, StoreFailed, CannotFold, CannotRead, Conflict)
-"""What may go wrong with a command while everything is as it should be."""
 
 
 class Request(msgspec.Struct, frozen=True):
@@ -70,7 +68,8 @@ class Room:
         self.ended = ended
         self.mailbox = Mailbox(MAILBOX)
         self.table: Table | None = None
-        self.tail: deque[Stored] = deque(maxlen=TAIL)
+        self.tail: list[Stored] = []
+        """What happened last, for whoever has missed some of it."""
         self.listed: TableSummary | None = None
         """What lists say of the table, if that is known."""
         self.watching = Watching(name)
@@ -78,9 +77,8 @@ class Room:
         """Persons whose last page is gone, and when they count as away."""
         self.thinking = Thinking(services.pool, services.metrics, self.let_bot_play, self.look_around)
         self.idle_since = services.clock()
-        self.alarm: asyncio.TimerHandle | None = None
-        self.rings = 0.0
-        """When the alarm goes off, by the clock of the event loop."""
+        """When a person last came, asked for something or left; bots keep no table in memory."""
+        self.alarm = Alarm()
         self.task = asyncio.create_task(self.run(), name=f"table {name[:4]}…")
 
     # The mailbox
@@ -96,6 +94,7 @@ class Room:
     def leave(self, device: Device) -> None:
         """Takes effect at once: who is gone is told nothing more."""
         self.watching.remove(device)
+        self.idle_since = self.services.clock()
         if not self.watching.has(device.person):
             self.leaving.setdefault(device.person, self.services.clock() + self.services.settings.absence_ms)
         self.look_around()
@@ -132,30 +131,15 @@ class Room:
             while not self.is_over():
                 await self.guarded(await self.next_letter())
         finally:
-            if self.alarm is not None:
-                self.alarm.cancel()
+            self.alarm.cancel()
             self.thinking.end()
             self.ended(self.name)
 
     async def next_letter(self) -> Letter:
         """The next letter; one to wake the table when something is due before another comes."""
         if self.mailbox.is_empty():
-            self.set_alarm()
+            self.alarm.set(self.patience(), self.look_around)
         return await self.mailbox.take()
-
-    def set_alarm(self) -> None:
-        """An alarm that was set for earlier may stay: who is woken too soon only looks around."""
-        loop = asyncio.get_running_loop()
-        due = loop.time() + self.patience()
-        if self.alarm is not None and self.rings <= due:
-            return
-        if self.alarm is not None:
-            self.alarm.cancel()
-        self.alarm, self.rings = loop.call_at(due, self.ring), due
-
-    def ring(self) -> None:
-        self.alarm = None
-        self.look_around()
 
     async def guarded(self, letter: Letter) -> None:
         """Whatever goes wrong with one letter, the next is opened, and the table is what is stored."""
@@ -181,7 +165,7 @@ class Room:
         return max(0.0, (min(times) - now) / 1000)
 
     def is_over(self) -> bool:
-        """Nobody looks, no bot thinks, and nothing has happened for a while; or there never was such a table."""
+        """Nobody looks, no bot thinks, and nobody has been here for a while; or there never was such a table."""
         if not self.mailbox.is_empty() or self.watching.devices or self.thinking.is_busy():
             return False
         is_new = self.table is not None and self.table.phase == "new"
@@ -194,7 +178,7 @@ class Room:
         if self.table is None:
             events = await self.services.store.load(self.name)
             self.table = await asyncio.to_thread(fold, events)
-            self.tail = deque(events, maxlen=TAIL)
+            self.tail = events[-TAIL:]
             self.expect_all()
             await self.note_daily(self.table, events)
         return self.table
@@ -217,6 +201,14 @@ class Room:
         table, before = self.table, self.table.sequence
         for stored in events:
             evolve(table, stored)
+        await self.store(table, before, events)
+        asker.hold()
+        self.watching.tell(table, events)
+        self.think()
+        await self.note_daily(table, events)
+
+    async def store(self, table: Table, before: int, events: Sequence[Stored]) -> None:
+        """Store what has led to this table; if that fails, the table is forgotten."""
         news = None if self.is_listed(table, events) else summary_of(self.name, table)
         start = time.perf_counter()
         try:
@@ -225,14 +217,10 @@ class Room:
             self.forget()
             raise
         self.services.metrics.commits.observe(time.perf_counter() - start)
-        self.listed = news or self.listed
-        self.idle_since = self.services.clock()
-        self.tail.extend(events)
         self.services.metrics.events.inc(len(events))
-        asker.hold()
-        self.watching.tell(table, events)
-        self.think()
-        await self.note_daily(table, events)
+        self.listed = news or self.listed
+        self.tail += events
+        del self.tail[:-TAIL]
 
     def is_listed(self, table: Table, events: Sequence[Stored]) -> bool:
         """Whether what lists say of the table is still true after a move, or true enough."""
@@ -265,41 +253,28 @@ class Room:
             request.asker.answer(Ack(request.id, sequence))
 
     def refusal(self, error: Exception, name: str) -> Refused:
-        """Why something was not done, for whoever asked it."""
+        """Why something was not done, for whoever asked it; what the table itself refuses is counted."""
         if isinstance(error, TableRefused):
             self.services.metrics.refusals.labels("table").inc()
-        if isinstance(error, TableRefused | CannotDeal):
-            return Refused(name, error.reason, error.phrase)
-        if isinstance(error, StoreFailed):
-            return Refused(name, "not-stored", error.for_people())
-        if isinstance(error, CannotFold | CannotRead):
-            return refused(name, "table-unreadable")
-        return refused(name, "table-is-busy" if isinstance(error, Conflict) else "failed")
+        return refusal(error, name)
 
     async def done(self, request: Request) -> int:
         """Do what is asked; the number of its last event."""
         seed = request.seed or (new_table_seed() if isinstance(request.command, Start | Rematch) else "")
-        for attempt in range(ATTEMPTS):
+        for _ in range(ATTEMPTS):
             table = await self.loaded()
-            events = decide(
-                table,
-                request.command,
-                request.by,
-                self.services.clock(),
-                cause=request.id if request.by != HOUSE else "",
-                delay=request.delay,
-                seed=seed,
-            )
+            events = self.decided(table, request, seed)
             if not events:
                 return table.causes.get(f"{request.by}/{request.id}", table.sequence)
-            try:
+            with contextlib.suppress(Conflict):
                 await self.commit(events, request.asker)
-            except Conflict:
-                if attempt == ATTEMPTS - 1:
-                    raise
-                continue
-            return events[-1].sequence
+                return events[-1].sequence
         raise Conflict
+
+    def decided(self, table: Table, request: Request, seed: str) -> Sequence[Stored]:
+        cause = request.id if request.by != HOUSE else ""
+        now = self.services.clock()
+        return decide(table, request.command, request.by, now, cause=cause, delay=request.delay, seed=seed)
 
     async def house(self, command: AnyCommand) -> bool:
         """Something the server itself asks; whether anything happened."""

@@ -28,6 +28,7 @@ from seriatim.table.stored import Stored
 from seriatim.table.table import Phase, Table
 
 ShortText = Annotated[str, Meta(max_length=40)]
+GivenOptions = Annotated[Mapping[ShortText, Value], Meta(max_length=MOST_OPTIONS)]
 TRIES: Final = 12
 """As often as anybody can be too late: no table has more seats."""
 
@@ -37,7 +38,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     game: ShortText
     seats: Seat
-    options: Annotated[Mapping[ShortText, Value], Meta(max_length=MOST_OPTIONS)] = {}
+    options: GivenOptions = {}
     settings: Settings = Settings()
 
 
@@ -181,10 +182,15 @@ async def join_anywhere(table: str, name: str, house: House, person: str) -> Joi
 
 
 async def join_at(table: str, seat: int, name: str, house: House, person: str) -> Joined:
-    if await house.hub.ask(table, lambda known: seat in known.seats_of(person)):
-        return Joined(seat, await house.hub.ask(table, lambda known: known.sequence))
+    joined = await house.hub.ask(table, lambda known: has_joined(known, seat, person))
+    if joined is not None:
+        return joined
     ack = accepted(await house.hub.do(table, Sit(seat, name), person, ""))
     return Joined(seat, ack.sequence)
+
+
+def has_joined(table: Table, seat: int, person: str) -> Joined | None:
+    return Joined(seat, table.sequence) if seat in table.seats_of(person) else None
 
 
 def seat_for(table: Table, person: str) -> int:
@@ -228,4 +234,4 @@ def finished(events: Sequence[Stored], number: int, today: date) -> Table:
     return table
 
 
-ROUTES = (make_table, list_tables, my_tables, show_table, join_table, show_record)
+ROUTES: Final = (make_table, list_tables, my_tables, show_table, join_table, show_record)

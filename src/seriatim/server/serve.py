@@ -14,6 +14,7 @@ import uvicorn
 
 from seriatim.games.game import Phrase
 from seriatim.server.app import application
+from seriatim.server.explained import Explained, problem_in
 from seriatim.server.garbage import leave_the_old_alone
 from seriatim.server.house import House
 from seriatim.server.limits import LARGEST_FRAME
@@ -30,12 +31,8 @@ SWITCH: Final = 0.0005
 EVERYWHERE: Final = ("", "0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 (to be shown as localhost)
 
 
-class CannotListen(Exception):
-    """Nobody can be served at this address; the phrase says why."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase.key)
-        self.phrase = phrase
+class CannotListen(Explained):
+    """Nobody can be served at this address."""
 
 
 class Serving(uvicorn.Server):
@@ -77,8 +74,7 @@ def listening(host: str, port: int) -> socket.socket:
 
 def cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
     key = "serve-port-taken" if error.errno == errno.EADDRINUSE else "serve-cannot-listen"
-    problem = error.strerror or type(error).__name__
-    return CannotListen(Phrase(key, {"host": host, "port": str(port), "problem": problem}))
+    return CannotListen(Phrase(key, {"host": host, "port": str(port), "problem": problem_in(error)}))
 
 
 def address_of(listener: socket.socket) -> str:
@@ -100,7 +96,15 @@ async def serve_house(
     settings: ServerSettings, version: str, listener: socket.socket, ready: Callable[[str], None]
 ) -> None:
     house = await House.open(settings, version)
-    config = uvicorn.Config(
+    config = config_of(house)
+    await rehearse(house.store)
+    leave_the_old_alone()
+    await Serving(config, lambda: ready(settings.origin or address_of(listener))).serve([listener])
+
+
+def config_of(house: House) -> uvicorn.Config:
+    """Uvicorn with doors and wires of ours, and without whatever we do ourselves."""
+    return uvicorn.Config(
         application(house),
         http=Door,
         ws=Wire,
@@ -111,12 +115,9 @@ async def serve_house(
         log_level="warning",
         access_log=False,
         server_header=False,
-        forwarded_allow_ips=settings.proxies,
+        forwarded_allow_ips=house.settings.proxies,
         timeout_graceful_shutdown=GOODBYE,
     )
-    await rehearse(house.store)
-    leave_the_old_alone()
-    await Serving(config, lambda: ready(settings.origin or address_of(listener))).serve([listener])
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

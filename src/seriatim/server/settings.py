@@ -13,6 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from seriatim.games.game import Phrase
+from seriatim.server.explained import Explained, problem_in
 from seriatim.server.places import database_in, folder
 
 PREFIX: Final = "SERIATIM_"
@@ -24,12 +25,8 @@ Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=31_536_000)]
 
 
-class BadSetting(Exception):
-    """A setting that cannot be; the phrase says which, where, and what would do."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase.key)
-        self.phrase = phrase
+class BadSetting(Explained):
+    """A setting that cannot be; the phrase says which and where."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -120,8 +117,7 @@ def from_file(file: Path, *, is_named: bool) -> dict[str, Any]:
             raise BadSetting(Phrase("serve-no-file", {"file": str(file)})) from None
         return {}
     except OSError as error:
-        problem = error.strerror or type(error).__name__
-        raise BadSetting(Phrase("serve-bad-file", {"file": str(file), "problem": problem})) from None
+        raise BadSetting(Phrase("serve-bad-file", {"file": str(file), "problem": problem_in(error)})) from None
     except ValueError as error:
         raise BadSetting(Phrase("serve-bad-file", {"file": str(file), "problem": str(error)})) from None
     for name in written:

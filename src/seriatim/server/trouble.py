@@ -6,6 +6,7 @@ from typing import Final
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from seriatim.games.game import Phrase
+from seriatim.server.explained import Explained
 
 SQLITE_REASONS: Final = {
     sqlite3.SQLITE_FULL: "store-full",
@@ -23,12 +24,8 @@ class Conflict(Exception):
     """Somebody else has appended to the table: load it again."""
 
 
-class StoreFailed(Exception):
+class StoreFailed(Explained):
     """The database did not do what it was asked; nothing of it has been acknowledged. Load before going on."""
-
-    def __init__(self, phrase: Phrase) -> None:
-        super().__init__(phrase.key, *phrase.values.values())
-        self.phrase = phrase
 
     def for_people(self) -> Phrase:
         """What those may be told who only play: not where the database is, nor what it said."""
@@ -41,8 +38,13 @@ def failure(error: Exception, place: str) -> StoreFailed:
     return StoreFailed(Phrase(reason_of(error), {"place": place, "problem": problem}))
 
 
+def cause_of(error: Exception) -> BaseException | None:
+    """What the driver itself raised."""
+    return error.orig if isinstance(error, DBAPIError) else error
+
+
 def reason_of(error: Exception) -> str:
-    cause = error.orig if isinstance(error, DBAPIError) else error
+    cause = cause_of(error)
     if isinstance(cause, sqlite3.Error):
         return SQLITE_REASONS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, "store-failed")
     return POSTGRES_REASONS.get(getattr(cause, "sqlstate", None) or "", "store-failed")
@@ -50,6 +52,6 @@ def reason_of(error: Exception) -> str:
 
 def problem_of(error: Exception) -> str:
     """What the database itself said, in a line."""
-    cause = error.orig if isinstance(error, DBAPIError) else error
+    cause = cause_of(error)
     said = " ".join(str(cause).split()) if not isinstance(cause, SQLAlchemyError) else type(cause).__name__
     return said[:LONGEST_PROBLEM] or type(cause).__name__

@@ -3,7 +3,6 @@
 Pages that see the same are told the same bytes, made once.
 """
 
-from collections import deque
 from collections.abc import Sequence
 
 from seriatim.kit.state import SPECTATOR
@@ -28,7 +27,7 @@ class Watching:
     def has(self, person: str) -> bool:
         return any(device.person == person for device in self.devices)
 
-    def add(self, device: Device, table: Table, after: int | None, tail: deque[Stored]) -> None:
+    def add(self, device: Device, table: Table, after: int | None, tail: Sequence[Stored]) -> None:
         """Show somebody the table: what was missed if that is known, or all of it."""
         if device not in self.devices:
             self.devices.append(device)
@@ -113,7 +112,7 @@ def eyes_of(table: Table, device: Device) -> Eyes:
     return device.person, seats[0] if device.seat is None else int(SPECTATOR)
 
 
-def missed(table: Table, after: int | None, tail: deque[Stored]) -> list[Stored] | None:
+def missed(table: Table, after: int | None, tail: Sequence[Stored]) -> list[Stored] | None:
     """What somebody has missed who knows all up to an event; None if that is not at hand."""
     if after is None or after > table.sequence:
         return None

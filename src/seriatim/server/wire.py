@@ -7,13 +7,13 @@ memory is looked through.
 """
 
 import asyncio
+import struct
 from collections.abc import Callable
 from typing import Any, Final
 
 from litestar.types import Scope
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -21,6 +21,9 @@ from seriatim.server.device import GONE, Device
 
 KEY: Final = "seriatim.wire"
 """Under which name an application finds the wire among the extensions of its scope."""
+
+WHOLE_TEXT: Final = 0x81
+"""The first byte of a text in one frame."""
 
 Hear = Callable[[bytes | None], None]
 """What is called when a text has come, or something that is none."""
@@ -56,7 +59,7 @@ class Wire(WebSocketsSansIOProtocol):
         return self.conn.state is OPEN and self.writable.is_set() and not self.transport.is_closing()
 
     def write(self, *texts: bytes) -> None:
-        self.transport.write(b"".join([Frame(Opcode.TEXT, text).serialize(mask=False) for text in texts]))
+        self.transport.write(b"".join([part for text in texts for part in (head_of(text), text)]))
 
     def end(self) -> None:
         if not self.over.done():
@@ -80,7 +83,7 @@ class Wire(WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.device is not None:
-            self.device.go_on()
+            self.device.send_waiting()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
@@ -93,6 +96,14 @@ class Wire(WebSocketsSansIOProtocol):
         self.scope.clear()  # type: ignore[attr-defined]
         self.device = None
         self.hear = hear_nothing
+
+
+def head_of(text: bytes) -> bytes:
+    """What stands before a text on a WebSocket (RFC 6455, 5.2): that it is one, whole and plain, and how long it is."""
+    size = len(text)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size))
+    return struct.pack(">BBH", WHOLE_TEXT, 126, size) if size < 1 << 16 else struct.pack(">BBQ", WHOLE_TEXT, 127, size)
 
 
 def hear_nothing(_: bytes | None) -> None: ...

@@ -45,7 +45,7 @@ from seriatim.table.commands import (
     Tick,
 )
 from seriatim.table.ending import abandon, give_up
-from seriatim.table.evolve import MOVES
+from seriatim.table.evolve import ESSENTIAL
 from seriatim.table.gathering import (
     close,
     create,
@@ -134,5 +134,5 @@ def is_known(table: Table, by: str, cause: str) -> bool:
 
 def refuse_extras(happenings: Happenings) -> None:
     """A worn table still lets its game come to an end, and nothing else."""
-    if not any(isinstance(event, MOVES) for event, _ in happenings):
+    if not any(isinstance(event, ESSENTIAL) for event, _ in happenings):
         refuse("table-is-worn")

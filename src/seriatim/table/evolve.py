@@ -44,7 +44,7 @@ from seriatim.table.settings import MOST_CAUSES, Level
 from seriatim.table.stored import Stored
 from seriatim.table.table import Seat, Table
 
-MOVES = (GameStarted, Played, GameEnded, GameAbandoned, TableClosed, Nudged, TimeRanOut, SeedCommitted)
+ESSENTIAL = (GameStarted, Played, GameEnded, GameAbandoned, TableClosed, Nudged, TimeRanOut, SeedCommitted)
 """What a game needs to come to its end; everything else is an extra."""
 
 
@@ -67,7 +67,7 @@ def evolve(table: Table, stored: Stored) -> None:
     change(stored.event, table, stored)
     table.sequence = stored.sequence
     table.time = stored.time
-    table.extras += not isinstance(stored.event, MOVES)
+    table.extras += not isinstance(stored.event, ESSENTIAL)
     if table.phase == "running" and table.shows_hands():
         table.running.was_shown = True
     if stored.cause:

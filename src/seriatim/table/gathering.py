@@ -120,9 +120,12 @@ def stand(table: Table, command: Stand, asked: Asked) -> Happenings:
 
 
 def rename(table: Table, command: Rename, asked: Asked) -> Happenings:
-    """Not while a game runs: a name would be a way to tell numbers."""
+    """While a game runs a name is one more text: without numbers where they are secret, and not where all is silent."""
     need_own_seat(table, command.seat, asked.by)
-    need_no_game(table)
+    if table.phase == "running" and asked.by in table.muted:
+        refuse("is-muted")
+    if table.phase == "running" and table.talk() == "silent":
+        refuse("game-runs")
     yield open_to_all(Named(command.seat, name_in_order(table, command.name)))
 
 

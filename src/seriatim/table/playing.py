@@ -91,10 +91,10 @@ def made(table: Table, seat: int, action: int, player: Player) -> Happenings:
     """A legal move or signal, as the others hear it; and the end of the game, if it is one."""
     match = table.running
     heard = match.game.heard(match.state, seat, action)
-    open_move = None if heard is None else match.game.write_move(match.state, seat, heard)
+    move = match.game.write_move(match.state, seat, action)
+    open_move = move if heard == action else None if heard is None else match.game.write_move(match.state, seat, heard)
     kind = Signalled if action in match.state.signals(seat) else Played
-    secret = Secret(move=match.game.write_move(match.state, seat, action))
-    yield kind(seat, open_move, player), secret
+    yield kind(seat, open_move, player), Secret(move=move)
     after = match.state.copy()
     after.apply(seat, action)
     yield from ended(table, after)

@@ -27,11 +27,11 @@ from seriatim.table.talk_guard import is_unreadable, number_in, tidied
 
 
 def name_in_order(table: Table, name: str) -> str:
-    """A name as it is shown: one line, not too long, and while a game runs without a number."""
+    """A name as it is shown: one line, not too long, and without a number while a game runs that keeps them secret."""
     tidy = tidied(name)
     if not tidy or len(tidy) > LONGEST_NAME or is_unreadable(tidy):
         refuse("bad-name", longest=LONGEST_NAME)
-    if table.phase == "running":
+    if table.phase == "running" and table.talk() != "free":
         refuse_numbers(table, tidy)
     return tidy
 
