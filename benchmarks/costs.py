@@ -3,7 +3,7 @@
 A game appears here by being registered; nothing in this file knows any of them.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from time import thread_time
 
 import msgspec
@@ -30,7 +30,7 @@ class Costs(msgspec.Struct, frozen=True):
 
 def costs_of(game: AnyGame, seconds: float) -> Costs:
     """Measure a game; each of the four figures takes about so many seconds."""
-    seats = usual_seats(game.seat_counts)
+    seats = game.usual_seats()
     playouts, moves = random_games(game, seats, seconds)
     rng = Rng(1, 2, 3, 4)
     positions = some_positions(game, seats, rng)
@@ -43,11 +43,6 @@ def costs_of(game: AnyGame, seconds: float) -> Costs:
         sight_ns=nanoseconds(lambda: [state.sight(seat) for state, seat in positions], seconds),
         imagine_ns=nanoseconds(lambda: [sight.imagine(rng) for sight in sights], seconds),
     )
-
-
-def usual_seats(possible: Sequence[int]) -> int:
-    """Three, or the number nearest to it that the game can be played by."""
-    return min(possible, key=lambda seats: abs(seats - 3))
 
 
 def random_games(game: AnyGame, seats: int, seconds: float) -> tuple[float, float]:

@@ -96,7 +96,7 @@ class LoadedTable(ABC):
         """Let whoever is to move make any move that is allowed, and set how much is `missing`."""
 
     @abstractmethod
-    def rest(self) -> bool:
+    def settle(self) -> bool:
         """Called when all has been answered; whether the table can go on."""
 
     @abstractmethod
@@ -148,7 +148,7 @@ class LoadedTable(ABC):
         self.missing -= 1
         if self.missing == 0:
             self.due = 0.0
-            if self.rest() and self.is_owed:
+            if self.settle() and self.is_owed:
                 self.play()
 
 

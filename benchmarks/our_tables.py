@@ -102,7 +102,7 @@ class OurTable(LoadedTable):
         elif kind != b"wel":
             raise ValueError(f"seat {seat} of {self.name} was told {text[:300]!r}")
 
-    def rest(self) -> bool:
+    def settle(self) -> bool:
         """When a game is over everybody wants another; that is no move, and is not measured."""
         self.all_answered.set()
         if b'"phase":"over"' not in self.latest[0][:6000]:
@@ -141,8 +141,8 @@ def cookie_from(connection: http.client.HTTPConnection) -> str:
     return answer.headers["set-cookie"].partition(";")[0]
 
 
-def made_table(connection: http.client.HTTPConnection, cookie: str) -> str:
-    wish = json.dumps({"game": GAME, "seats": SEATS})
+def made_table(connection: http.client.HTTPConnection, cookie: str, game: str = GAME, seats: int = SEATS) -> str:
+    wish = json.dumps({"game": game, "seats": seats})
     connection.request("POST", "/api/tables", wish, {"cookie": cookie, "content-type": "application/json"})
     answer = connection.getresponse()
     return str(json.loads(answer.read())["table"])

@@ -73,10 +73,19 @@ def running(
 def seriatim(settings: Mapping[str, str] | None = None, *, is_pinned: bool = True) -> Iterator[Served]:
     """`seriatim serve` with a database on the disk: the folder of temporary files is often none."""
     BUILD.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory(dir=BUILD) as data:
-        command = [str(Path(sys.executable).with_name("seriatim")), "serve", "--port", "0", "--data", data]
-        with running(command, {**SETTINGS, **(settings or {})}, is_pinned=is_pinned) as process:
-            yield Served(process, int(first_line(process).rsplit(":", 1)[1].split()[0]))
+    with (
+        tempfile.TemporaryDirectory(dir=BUILD) as data,
+        seriatim_in(data, settings, is_pinned=is_pinned) as served,
+    ):
+        yield served
+
+
+@contextmanager
+def seriatim_in(data: str, settings: Mapping[str, str] | None = None, *, is_pinned: bool = True) -> Iterator[Served]:
+    """`seriatim serve` with this data folder."""
+    command = [str(Path(sys.executable).with_name("seriatim")), "serve", "--port", "0", "--data", data]
+    with running(command, {**SETTINGS, **(settings or {})}, is_pinned=is_pinned) as process:
+        yield Served(process, int(first_line(process).rsplit(":", 1)[1].split()[0]))
 
 
 @contextmanager

@@ -45,12 +45,12 @@ def show(report: Report, console: Console) -> None:
     for column in table.columns[1:]:
         column.justify = "right"
     console.print(table)
-    ours, *others = report.servers
-    for theirs in others:
+    first, *others = report.servers
+    for other in others:
         console.print(
-            f"{ours.best.moves / theirs.best.moves:.2f} × as many moves/s as {theirs.name}, "
-            f"for {ours.processor / theirs.processor:.2f} × the processor and "
-            f"{ours.connection() / theirs.connection():.2f} × the memory of a connection."
+            f"{first.name}: {first.best.moves / other.best.moves:.2f} × as many moves/s as {other.name}, "
+            f"for {first.processor / other.processor:.2f} × the processor and "
+            f"{first.connection() / other.connection():.2f} × the memory of a connection."
         )
     console.print(f"Load of the machine: {report.busy:.1f} on average over the last minute, this benchmark included.")
 

@@ -5,20 +5,16 @@
 The first start makes the database; the others find it. Processor time is what counts on a busy machine.
 """
 
-import os
-import signal
 import statistics
-import subprocess
-import sys
 import tempfile
-from pathlib import Path
 from time import perf_counter
 from typing import NamedTuple
+
+from server_processes import seriatim_in
 
 import seriatim
 
 ROUNDS = 15
-COMMAND = (sys.executable, "-c", "from seriatim.cli import main; main()", "serve", "--port", "0", "--data")
 
 
 class Start(NamedTuple):
@@ -29,21 +25,13 @@ class Start(NamedTuple):
     stopped: float
 
 
-def processor_seconds(process: int) -> float:
-    """What a process has used of the processor so far."""
-    fields = Path(f"/proc/{process}/stat").read_text("ascii").rpartition(")")[2].split()
-    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-
 def start(data: str) -> Start:
     began = perf_counter()
-    with subprocess.Popen([*COMMAND, data], stdout=subprocess.PIPE, text=True) as server:
-        assert server.stdout is not None
-        assert "http://" in server.stdout.readline()
-        ready, processor = perf_counter() - began, processor_seconds(server.pid)
+    with seriatim_in(data, is_pinned=False) as served:
+        ready, processor = perf_counter() - began, served.seconds()
         told = perf_counter()
-        server.send_signal(signal.SIGTERM)
-        server.wait()
+        served.process.terminate()
+        served.process.wait()
         return Start(ready, processor, perf_counter() - told)
 
 

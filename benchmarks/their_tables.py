@@ -83,7 +83,7 @@ class TheirTable(LoadedTable):
         else:
             self.told(is_other=True)
 
-    def rest(self) -> bool:
+    def settle(self) -> bool:
         state = UPDATES.decode(self.latest[7:]).state
         self.number, self.turn = state.number, int(state.ctx.seat)
         return True

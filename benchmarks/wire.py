@@ -23,7 +23,8 @@ class Wire(asyncio.Protocol):
     def __init__(self, request: bytes, hear: Hear) -> None:
         self.request = request
         self.hear = hear
-        self.rest = b""
+        self.unread = b""
+        self.farewell = b""
         self.is_open = asyncio.get_running_loop().create_future()
         self.is_expected_to_end = False
         self.transport: asyncio.Transport
@@ -36,20 +37,20 @@ class Wire(asyncio.Protocol):
         if not self.is_open.done():
             self.is_open.set_exception(ConnectionError("the server did not open a WebSocket"))
         elif not self.is_expected_to_end:
-            raise ConnectionError(f"the server closed a connection: {self.rest[:120]!r}")
+            raise ConnectionError(f"the server closed a connection: {self.farewell[:120]!r}")
 
     def data_received(self, data: bytes) -> None:
-        data = self.rest + data
+        data = self.unread + data
         if not self.is_open.done():
             head, ended, data = data.partition(b"\r\n\r\n")
             if not ended:
-                self.rest = head
+                self.unread = head
                 return
             if not head.startswith(b"HTTP/1.1 101"):
                 self.is_open.set_exception(ConnectionError(head[:200].decode("latin-1")))
                 return
             self.is_open.set_result(None)
-        self.rest = data[self.take_frames(data) :]
+        self.unread = data[self.take_frames(data) :]
 
     def take_frames(self, data: bytes) -> int:
         """Hear every whole frame; where the first that is not whole begins."""
@@ -64,7 +65,7 @@ class Wire(asyncio.Protocol):
             if data[start] == TEXT:
                 self.hear(self, data[at : at + length])
             elif data[start] == CLOSE:
-                self.rest = data[at : at + length]
+                self.farewell = data[at : at + length]
             start = at + length
         return start
 

@@ -1,8 +1,9 @@
-"""Ten thousand tables come and go: `python scripts/soak_server.py TABLES`, and the server's memory is as it was.
+"""Ten thousand tables come and go: `python benchmarks/soak_server.py TABLES`, and the server's memory is as it was.
 
 A person makes a table of any game, lets novices sit at the other seats and plays a few moves; at some point, be it
 before the cards are dealt, in the middle of a game or after having given the seat to a novice as well, they are gone
-without a word. Then nobody looks, and the table must leave the memory.
+without a word. Then nobody looks, and the table must leave the memory. People take a moment for everything they do;
+with --hurry they take none, and some three hundred tables are there at the same time.
 
 Ends with 1 if something failed on the way, or if in the end the server or its bots hold more than a tenth more than
 when nobody had come yet and all of them were ready.
@@ -14,12 +15,13 @@ import json
 import sys
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from typing import Any, Final, TypeVar
 
 import click
 import msgspec
 import uvloop
-from our_tables import PINGS, SHOWN, TALK, cookie_from
+from our_tables import PINGS, SHOWN, TALK, cookie_from, made_table
 from rich.console import Console
 from rich.progress import Progress
 from server_processes import Served, seriatim
@@ -39,6 +41,8 @@ SETTINGS: Final = {
 PARTS: Final = 10
 AT_ONCE: Final = 60
 """People who are at a table at the same time."""
+MOMENT: Final = 1_000
+"""Milliseconds that somebody takes at most before doing something."""
 MOST_MOVES: Final = 6
 MOST_SEATS: Final = 4
 ALLOWED: Final = 1.10
@@ -54,10 +58,11 @@ STAGES: Final = ("made", "sat", "seated", "started", "played", "played", "played
 class Guest:
     """A person with one page at one table of their own."""
 
-    def __init__(self, served: Served, cookie: str, rng: Rng) -> None:
+    def __init__(self, served: Served, cookie: str, rng: Rng, moment: int) -> None:
         self.served = served
         self.cookie = cookie
         self.rng = rng
+        self.moment = moment
         self.latest = b""
         self.asked = 0
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
@@ -108,6 +113,7 @@ class Guest:
     # Talking
 
     async def do(self, **command: object) -> None:
+        await asyncio.sleep(self.rng.below(1 + self.moment) / 1000)
         self.asked += 1
         await self.say({"type": "do", "id": f"{self.asked}", "command": command})
 
@@ -144,9 +150,10 @@ class Memory(msgspec.Struct, frozen=True):
 class Soak:
     """A server and a crowd."""
 
-    def __init__(self, served: Served, console: Console) -> None:
+    def __init__(self, served: Served, console: Console, moment: int = MOMENT) -> None:
         self.served = served
         self.console = console
+        self.moment = moment
         self.peak = 0
 
     async def run(self, tables: int) -> bool:
@@ -197,15 +204,14 @@ class Soak:
     async def visit(self, rng: Rng) -> None:
         game = GAMES[picked(sorted(GAMES), rng)]
         seats = picked([count for count in game.seat_counts if 2 <= count <= MOST_SEATS], rng)
-        cookie, table = await asyncio.to_thread(made, self.served.port, game.id, seats)
-        await Guest(self.served, cookie, rng).stay(table, seats)
+        cookie, table = await asyncio.to_thread(newcomer, self.served.port, game.id, seats)
+        await Guest(self.served, cookie, rng, self.moment).stay(table, seats)
 
     def figure(self, name: str) -> float:
         """One of the server's own figures, summed over its labels."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.served.port)
-        connection.request("GET", "/metrics")
-        lines = connection.getresponse().read().decode().splitlines()
-        connection.close()
+        with closing(http.client.HTTPConnection("127.0.0.1", self.served.port)) as connection:
+            connection.request("GET", "/metrics")
+            lines = connection.getresponse().read().decode().splitlines()
         return sum(float(line.split()[-1]) for line in lines if line.startswith(f"seriatim_{name}"))
 
 
@@ -213,23 +219,20 @@ def picked(things: Sequence[T], rng: Rng) -> T:
     return things[rng.below(len(things))]
 
 
-def made(port: int, game: str, seats: int) -> tuple[str, str]:
+def newcomer(port: int, game: str, seats: int) -> tuple[str, str]:
     """Somebody new, and their new table."""
-    connection = http.client.HTTPConnection("127.0.0.1", port)
-    cookie = cookie_from(connection)
-    wish = json.dumps({"game": game, "seats": seats})
-    connection.request("POST", "/api/tables", wish, {"cookie": cookie, "content-type": "application/json"})
-    table = json.loads(connection.getresponse().read())["table"]
-    connection.close()
-    return cookie, str(table)
+    with closing(http.client.HTTPConnection("127.0.0.1", port)) as connection:
+        cookie = cookie_from(connection)
+        return cookie, made_table(connection, cookie, game, seats)
 
 
 @click.command(help="Let tables come and go, and look at the server's memory.")
 @click.argument("tables", type=click.IntRange(10), default=10_000)
-def main(tables: int) -> None:
-    console = Console(highlight=False)
+@click.option("--hurry", is_flag=True, help="Nobody takes a moment for anything.")
+def main(tables: int, *, hurry: bool) -> None:
+    console, moment = Console(highlight=False), 0 if hurry else MOMENT
     with seriatim(SETTINGS, is_pinned=False) as served, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        is_well = runner.run(Soak(served, console).run(tables))
+        is_well = runner.run(Soak(served, console, moment).run(tables))
     console.print("[green]All is as it was.[/]" if is_well else "[bold red]The server is not as it was.[/]")
     sys.exit(0 if is_well else 1)
 
