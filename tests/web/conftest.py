@@ -22,8 +22,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield process
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture
 def stage(server: ServerProcess) -> Stage:
+    """With a person of its own for every test: a server lets nobody make very many tables."""
     return Stage(server)
 
 

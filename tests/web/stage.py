@@ -74,7 +74,9 @@ class Stage:
         return path
 
     def reach(self, game: str, is_wanted: Callable[[Json], bool], most: int, options: Mapping[str, int]) -> str:
-        """The person plays anything until the board is as it is wanted; after so many moves it is dealt anew."""
+        """The person plays anything until the board is as it is wanted; after so many events at the table each game is
+        dealt anew at once, which ends before long.
+        """
         rng = quick_rng(game)
         with self.person.page() as socket:
             path = self.sit_down(socket, game, options=options)

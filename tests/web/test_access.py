@@ -10,7 +10,7 @@ from seriatim.kit.seed import quick_rng
 from seriatim.server.page import PAGE
 from seriatim.words import Words
 from tests.server import client
-from tests.server.client import ServerProcess, gathered, play_to_the_end
+from tests.server.client import Json, ServerProcess, gathered, play_to_the_end
 from tests.web.conftest import Person
 from tests.web.stage import GAMES, SCREENS, Stage, enter, is_shown, new_table, replay, table
 
@@ -34,6 +34,7 @@ SMALL: Final = """least => [...document.querySelectorAll("a, button, input, sele
     .map(({ width, height, name }) => `${Math.round(width)} × ${Math.round(height)}: ${name}`)"""
 """What is smaller than a finger, with what is around it for fingers only. The spaces of Sequence are a hundred on one
 board: it magnifies them instead."""
+LONG_ROW: Final = 12
 FIRST_LOAD: Final = 150_000
 BOARD: Final = 30_000
 
@@ -56,6 +57,14 @@ def test_axe_finds_nothing_on_a_screen(person: Person, screen: str) -> None:
     assert found(person.page) == []
 
 
+def test_axe_finds_nothing_at_home_while_games_go_on(person: Person, stage: Stage) -> None:
+    stage.opening("the-game")
+    stage.enter(person.context)
+    SCREENS["home"](person.page)
+    person.page.locator("[data-go-on]").first.wait_for()
+    assert found(person.page) == []
+
+
 def test_axe_finds_nothing_before_a_game(person: Person, stage: Stage) -> None:
     stage.enter(person.context)
     table(person.page, stage.gathering("the-game"))
@@ -70,6 +79,19 @@ def test_axe_finds_nothing_at_a_table(person: Person, stage: Stage, game: str) -
         table(person.page, path)
         wrong += found(person.page)
     assert wrong == []
+
+
+def test_the_gap_in_a_long_row_is_as_wide_as_a_finger(person: Person, stage: Stage) -> None:
+    """Where cars are drawn smaller so that the row fits on a phone."""
+    path = stage.reach("cut-in", has_gap_in_long_row, 2000, {"window": 0})
+    stage.enter(person.context)
+    table(person.page, path)
+    person.page.locator(".long [data-place='gap']").wait_for()
+    assert person.page.evaluate(SMALL, SMALLEST_TARGET) == []
+
+
+def has_gap_in_long_row(board: Json) -> bool:
+    return board["view"]["gap"] is not None and len(board["view"]["row"]) >= LONG_ROW
 
 
 def test_axe_finds_nothing_in_the_menu_of_a_table(person: Person, stage: Stage) -> None:
@@ -142,6 +164,9 @@ def test_axe_finds_nothing_for_who_looks_on(person: Person, stage: Stage) -> Non
 def test_axe_finds_nothing_while_the_device_is_passed(person: Person) -> None:
     new_table(person.page)
     person.page.get_by_role("button", name=WORDS.say("web-pass-device")).click()
+    person.page.locator("[data-around]").wait_for()
+    assert found(person.page) == []
+    person.page.locator("[data-around] .button.main").click()
     person.page.locator(".bids button").first.click()
     person.page.locator(".curtain").wait_for()
     is_shown(person.page)

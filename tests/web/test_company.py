@@ -1,5 +1,6 @@
 """The others at a table: who has left, who plays for whom, who only watches, and who is awaited."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -129,6 +130,31 @@ def test_the_menu_shows_the_fingerprint_of_the_deal(person: Person) -> None:
     expect(shown.get_by_role("textbox")).to_have_value(shown.get_attribute("data-fingerprint") or "")
 
 
+def test_settings_and_honesty_lead_back_to_the_table(person: Person) -> None:
+    """By their own link, by the browser, and over a page in between; and one step back from the table is home."""
+    page = person.page
+    open_table(page, "cut-in")
+    for name in ("web-settings", "web-fingerprint-more"):
+        page.wait_for_selector(RUNNING)
+        button(page, "web-menu")
+        page.get_by_role("link", name=WORDS.say(name)).click()
+        page.locator("[data-back]").wait_for()
+        page.get_by_role("link", name=WORDS.say("web-learn-short")).click()
+        page.locator("[data-learn]").first.wait_for()
+        page.reload()
+        page.locator("[data-back]").click()
+        page.wait_for_selector(RUNNING)
+        page.go_forward()
+        page.locator("[data-back]").wait_for()
+        page.go_back()
+    page.wait_for_selector(RUNNING)
+    page.go_back()
+    page.wait_for_selector("[data-play]")
+    page.get_by_role("link", name=WORDS.say("web-settings")).click()
+    page.get_by_role("heading", name=WORDS.say("web-settings")).wait_for()
+    expect(page.locator("[data-back]")).to_have_count(0)
+
+
 def test_a_variant_that_needs_more_seats_is_not_offered(person: Person) -> None:
     page = person.page
     page.goto("/")
@@ -143,16 +169,39 @@ def test_a_variant_that_needs_more_seats_is_not_offered(person: Person) -> None:
     page.wait_for_selector(RUNNING)
 
 
+def test_variants_that_do_not_go_together_are_not_offered(person: Person) -> None:
+    """SQ-18, TM-2"""
+    page = person.page
+    page.goto("/")
+    page.locator("[data-more='sequence']").click()
+    hard = page.get_by_role("switch", name=WORDS.say("web-option-sequence-hard"))
+    page.get_by_role("combobox", name=WORDS.say("web-how-many")).select_option(label="6")
+    expect(hard).to_have_count(1)
+    teams = page.get_by_role("group", name=WORDS.say("web-option-sequence-teams"))
+    teams.locator("label").last.click()
+    expect(hard).to_have_count(0)
+    teams.locator("label").nth(1).click()
+    expect(hard).to_have_count(1)
+    page.goto("/")
+    page.locator("[data-more='traffic-memo']").click()
+    page.get_by_role("combobox").nth(0).select_option(label="40")
+    high = page.locator("dialog select").nth(1).locator("option")
+    expect(high).to_have_text(["45", "46", "47", "48", "49", "50"])
+
+
 def test_a_refusal_is_a_sentence_in_the_language_of_the_page(browser: Browser, server: ServerProcess) -> None:
+    """Should the page not have learned in time that it cannot be."""
     somebody = Person(browser, server, "cs")
     page = somebody.page
+    page.route("**/api/games/traffic-memo/options", lambda route: route.fulfill(status=503, json={}))
     page.goto("/")
     page.locator("[data-more='traffic-memo']").click()
     page.get_by_role("combobox").nth(0).select_option(label="40")
     page.get_by_role("combobox").nth(1).select_option(label="10")
     page.locator("dialog .button.main").click()
-    problem = page.get_by_role("alert").filter(has_text="(")
+    problem = page.locator("dialog").get_by_role("alert")
     expect(problem).to_be_in_viewport()
+    expect(problem).to_contain_text(re.compile("40.*10"))
     expect(problem).not_to_contain_text("bad-")
     somebody.close()
 

@@ -1,5 +1,7 @@
 """The deal of the day: how everybody here has done."""
 
+import re
+from datetime import UTC, date, datetime, timedelta
 from typing import Final, NamedTuple
 
 import pytest
@@ -34,8 +36,17 @@ def play(server: ServerProcess, name: str) -> Played:
 
 
 @pytest.fixture(scope="module")
-def players(server: ServerProcess) -> list[Played]:
-    return [play(server, "Anna"), play(server, "Boris")]
+def played_on() -> dict[date, list[Played]]:
+    """Who has played the deal of which day: midnight may come while these tests run."""
+    return {}
+
+
+@pytest.fixture
+def players(server: ServerProcess, played_on: dict[date, list[Played]]) -> list[Played]:
+    today = datetime.now(UTC).date()
+    if today not in played_on:
+        played_on[today] = [play(server, "Anna"), play(server, "Boris")]
+    return played_on[today]
 
 
 def choose(page: Page, words: Words, game: str) -> None:
@@ -77,3 +88,21 @@ def test_after_the_end_the_results_stand_beside_ones_own(person: Person, players
     table(person.page, f"/t/{players[0].table}")
     expect(person.page.locator("section [data-result='mine']")).to_contain_text("Anna")
     expect(person.page.locator("section [data-result='other']")).to_contain_text("Boris")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_tells_ones_place_and_when_the_next_deal_comes(
+    browser: Browser, server: ServerProcess, players: list[Played], language: str
+) -> None:
+    somebody, words = Person(browser, server, language), Words(language)
+    enter(somebody.context, players[0].person)
+    day = players[0].person.get("/api/daily").json()[0]["day"]
+    midnight = datetime.fromisoformat(f"{day}T00:00:00+00:00") + timedelta(days=1)
+    table(somebody.page, f"/t/{players[0].table}")
+    place = somebody.page.locator("section [data-place]")
+    number = int(place.get_attribute("data-place") or 0)
+    expect(place).to_have_text(words.say("web-daily-place", {"place": number, "count": 2}))
+    coming = somebody.page.locator(f"[data-next-deal='{int(midnight.timestamp() * 1000)}']")
+    expect(coming).to_have_text(re.compile(r"\(\d{1,2}:\d\d.*\)\.$"))
+    somebody.close()
+    assert somebody.troubles == []

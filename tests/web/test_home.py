@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, expect
 from seriatim.words import Words
 from tests.server.client import ServerProcess
 from tests.web.conftest import Person
-from tests.web.playing import choose_seats
+from tests.web.playing import choose_seats, open_table
 
 pytestmark = pytest.mark.slow
 
@@ -52,6 +52,32 @@ def test_only_variants_that_can_be_are_offered(browser: Browser, server: ServerP
         choose_seats(czech.page, seats)
         expect(who_starts.get_by_role("radio")).to_have_count(seats)
     czech.close()
+
+
+def test_a_game_that_goes_on_comes_first_and_is_one_tap_away(person: Person) -> None:
+    page = person.page
+    open_table(page, "the-game")
+    page.wait_for_selector("[data-phase='running']")
+    table = page.url
+    page.goto("/")
+    page.locator("main > :first-child [data-go-on]").click()
+    page.wait_for_url(table)
+    page.wait_for_selector("[data-phase='running']")
+
+
+def test_a_game_that_is_over_does_not_go_on(person: Person) -> None:
+    page, words = person.page, Words("en")
+    open_table(page, "sequence")
+    page.wait_for_selector("[data-phase='running']")
+    table = page.url.partition("/t/")[2]
+    page.get_by_role("button", name=words.say("web-menu")).click()
+    page.get_by_role("switch", name=words.say("web-would-stop")).click()
+    page.get_by_role("button", name=words.say("web-end-yes")).click()
+    page.wait_for_selector("[data-phase='over']")
+    page.goto("/")
+    expect(page.locator(f".lists a[href='/t/{table}']")).to_be_visible()
+    expect(page.locator("[data-go-on]")).to_have_count(0)
+    expect(page.locator("main > :first-child")).to_contain_text(words.say("web-welcome"))
 
 
 def test_settings_stay_on_the_device(person: Person) -> None:

@@ -50,7 +50,7 @@ def test_a_card_laid_too_early_is_refused_in_words(person: Person) -> None:
     sit_down(page)
     card, _ = card_and_name(page)
     card.drag_to(page.locator("[data-pile='up']"))
-    expect(page.locator("[data-reason='not-your-turn']")).to_contain_text("(ALL-8, QE-3)")
+    expect(page.locator("[data-reason='not-your-turn']")).to_have_attribute("data-rules", "ALL-8 QE-3")
     expect(page.locator("[data-card]")).to_have_count(2)
 
 

@@ -54,7 +54,7 @@ def test_a_row_is_not_chosen_while_all_pick(person: Person) -> None:
     sit_down(page)
     page.locator("[data-card]").first.click()
     page.locator("[data-lane='1']").click(position=CORNER)  # type: ignore[arg-type]
-    expect(page.locator("[data-reason='not-your-turn']")).to_contain_text("RH-5")
+    expect(page.locator("[data-reason='not-your-turn']")).to_have_attribute("data-rules", "ALL-8 RH-5")
     expect(page.locator("[data-card]")).to_have_count(10)
 
 

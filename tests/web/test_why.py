@@ -1,5 +1,6 @@
-"""Why not? What cannot be played now says so when it is touched, with the rule's number, on every board."""
+"""Why not? What cannot be played now says so when it is touched, and leads to the rule, on every board."""
 
+import re
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -11,7 +12,7 @@ from seriatim.kit.seed import quick_rng
 from tests.server import client
 from tests.server.client import Json, ServerProcess, gathered
 from tests.web.conftest import Person
-from tests.web.playing import cards_in_hand
+from tests.web.playing import WORDS, cards_in_hand
 from tests.web.stage import Stage, table
 
 pytestmark = pytest.mark.slow
@@ -67,15 +68,15 @@ def is_any(board: Json) -> bool:
 
 
 TOUCHES: Final = [
-    Touch("the-game", has_idle_card, IDLE, "pile-refuses-card", "(TG-7)"),
-    Touch("the-game", is_any, "[data-card]", "not-your-turn", "(ALL-8, TG-4)"),
-    Touch("quick-and-easy", has_idle_card, IDLE, "pile-refuses-card", "(QE-5, QE-6)"),
-    Touch("sequence", has_jack_without_a_chip_to_take, IDLE, "no-chip-there", "(SQ-9)", most=1),
-    Touch("sequence", is_any, "[data-space='a1']", "corner-is-free-for-all", "(SQ-8, SQ-14)"),
-    Touch("traffic-memo", has_hollow, "[data-lies='empty']", "place-is-empty", "(TM-4)"),
-    Touch("cut-in", has_idle_card, IDLE, "does-not-extend-row", "(CI-4)"),
-    Touch("cut-in", has_idle_card_for_the_gap, IDLE, "not-in-the-gap", "(CI-5)", options={"window": 0}),
-    Touch("rush-hour", has_row_to_choose, IDLE, "not-your-turn", "RH-5"),
+    Touch("the-game", has_idle_card, IDLE, "pile-refuses-card", "TG-7"),
+    Touch("the-game", is_any, "[data-card]", "not-your-turn", "ALL-8 TG-4"),
+    Touch("quick-and-easy", has_idle_card, IDLE, "pile-refuses-card", "QE-5 QE-6"),
+    Touch("sequence", has_jack_without_a_chip_to_take, IDLE, "no-chip-there", "SQ-9", most=1),
+    Touch("sequence", is_any, "[data-space='a1']", "corner-is-free-for-all", "SQ-8 SQ-14"),
+    Touch("traffic-memo", has_hollow, "[data-lies='empty']", "place-is-empty", "TM-4"),
+    Touch("cut-in", has_idle_card, IDLE, "does-not-extend-row", "CI-4"),
+    Touch("cut-in", has_idle_card_for_the_gap, IDLE, "not-in-the-gap", "CI-5", options={"window": 0}),
+    Touch("rush-hour", has_row_to_choose, IDLE, "not-your-turn", "ALL-8 RH-5"),
 ]
 
 
@@ -87,9 +88,30 @@ def test_what_cannot_be_played_says_why_when_it_is_touched(person: Person, stage
     table(page, path)
     before = cards_in_hand(page)
     page.locator(touch.what).first.click(position=EDGE)  # type: ignore[arg-type]
-    expect(page.locator(f"[data-reason='{touch.reason}']")).to_contain_text(touch.rules)
+    refusal = page.locator(f"[data-reason='{touch.reason}']")
+    expect(refusal).to_have_attribute("data-rules", touch.rules)
+    expect(refusal).not_to_contain_text(re.compile(r"[A-Z]{2,3}-\d"))
     expect(page.locator(".slot[aria-pressed='true']:is(.idle)")).to_have_count(0)
     assert cards_in_hand(page) == before
+
+
+def test_a_refusal_leads_to_its_rule(person: Person, stage: Stage) -> None:
+    page = person.page
+    path = stage.reach("the-game", has_idle_card, TOUCHES[0].most, {})
+    stage.enter(person.context)
+    table(page, path)
+    page.locator(IDLE).first.click(position=EDGE)  # type: ignore[arg-type]
+    with person.context.expect_page() as opened:
+        page.get_by_role("link", name=WORDS.say("web-the-rule")).click()
+    rule = opened.value.locator("[data-wanted]").first
+    expect(rule).to_contain_text("TG-7")
+    expect(rule).to_be_in_viewport()
+
+
+def test_a_chapter_of_the_rules_is_one_touch_away(person: Person) -> None:
+    person.page.goto("/learn/the-game")
+    person.page.locator("main nav a").last.click()
+    expect(person.page.locator("main section").last).to_be_in_viewport()
 
 
 def test_a_second_car_is_not_picked_while_others_still_think(person: Person, server: ServerProcess) -> None:
@@ -101,7 +123,26 @@ def test_a_second_car_is_not_picked_while_others_still_think(person: Person, ser
     table(person.page, f"/t/{name}")
     before = cards_in_hand(person.page)
     person.page.locator("[data-card]").first.click(position=EDGE)  # type: ignore[arg-type]
-    expect(person.page.locator("[data-reason='already-picked']")).to_contain_text("(RH-5, RH-12)")
+    expect(person.page.locator("[data-reason='already-picked']")).to_have_attribute("data-rules", "RH-5 RH-12")
     assert cards_in_hand(person.page) == before
     for socket in sockets:
         socket.close()
+
+
+def test_the_next_thing_that_is_done_ends_the_refusal_of_the_last(person: Person, stage: Stage) -> None:
+    """Not because its time is over: that stands still."""
+    page = person.page
+    path = stage.reach("the-game", has_idle_card, 1000, {})
+    page.clock.install()
+    stage.enter(person.context)
+    table(page, path)
+    page.clock.pause_at(page.evaluate("Date.now() / 1000") + 10)
+    page.locator(IDLE).first.click(position=EDGE)  # type: ignore[arg-type]
+    refusal = page.locator("[data-reason]")
+    expect(refusal).to_have_attribute("data-reason", "pile-refuses-card")
+    held = len(cards_in_hand(page))
+    page.locator("[data-card]:not(.idle)").first.click(position=EDGE)  # type: ignore[arg-type]
+    expect(refusal).to_have_count(1)
+    page.locator("[data-pile].lit").first.click()
+    expect(page.locator("[data-card]")).to_have_count(held - 1)
+    expect(refusal).to_have_count(0)

@@ -1,5 +1,6 @@
 /** What is asked over HTTP: tables are made, found and joined. */
 import { network } from "./network.svelte";
+import { withoutRules } from "./rules";
 import { say, words } from "./words.svelte";
 import type { Phrase, Replay, Settings } from "./protocol";
 
@@ -36,6 +37,8 @@ export interface DailyLine {
 }
 
 export type Options = Record<string, boolean | number | string>;
+/** Of each option all that it can be. */
+export type Possible = Record<string, ReadonlyArray<boolean | number | string>>;
 
 /** The house said no, or could not be reached; the message is a sentence for people. */
 export class Declined extends Error {
@@ -70,7 +73,7 @@ async function answered(path: string, request: RequestInit = {}): Promise<Respon
 
 /** What the page cannot say itself, about options for one, the house has said in the language it was asked in. */
 function inWords({ phrase, text }: { phrase: Phrase; text: string }): string {
-  return words.has(phrase.key) ? say(phrase.key, phrase.values) : text;
+  return words.has(phrase.key) ? say(phrase.key, phrase.values) : withoutRules(text);
 }
 
 let known: Promise<unknown> | null = null;
@@ -88,6 +91,8 @@ export async function makeTable(game: string, seats: number, options: Options, s
   return ask("/api/tables", { game, seats, options, settings });
 }
 
+/** What each option can still be, while the others are as they were chosen. */
+export const optionsBeside = (game: string, seats: number, options: Options): Promise<Possible> => ask(`/api/games/${game}/options`, { seats, options });
 export const playDaily = (game: string, name: string): Promise<TableMade> => ask(`/api/daily/${game}`, { name });
 export const dailyDeals = (): Promise<DailyDeal[]> => ask("/api/daily");
 export const dailyResults = (game: string, day: string): Promise<DailyLine[]> => ask(`/api/daily/${game}/${day}`);

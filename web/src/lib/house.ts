@@ -1,5 +1,6 @@
 /** The games of the house as a page shows them, and the plans people have for a new table. */
 import { makeTable, playDaily, type Options } from "./api";
+import { nameless } from "./around";
 import { hasBoard, type GameId } from "./board";
 import { GAMES, type SeatBot, type Settings } from "./protocol";
 import { router } from "./router.svelte";
@@ -43,11 +44,13 @@ export interface Plan {
   options: Options;
   settings: Settings;
   others: "bots" | "device" | "friends";
+  /** Of those around one device, seat by seat. */
+  names: ReadonlyArray<string>;
   level: Level;
 }
 
 export function usualPlan(game: GameFacts): Plan {
-  return { game: game.id, seats: game.usualSeats, options: {}, settings: {}, others: "bots", level: "steady" };
+  return { game: game.id, seats: game.usualSeats, options: {}, settings: {}, others: "bots", names: [], level: "steady" };
 }
 
 const plans = new Map<string, Plan>();
@@ -73,11 +76,11 @@ export function carryOut(table: TableStore): void {
   const plan = plans.get(table.name);
   if (!plan) return;
   plans.delete(table.name);
-  void table.do({ type: "sit", seat: 0, name: ownName() });
+  void table.do({ type: "sit", seat: 0, name: plan.names[0] ?? ownName() });
   if (plan.others === "friends") return;
   for (let seat = 1; seat < plan.seats; seat++) {
     if (plan.others === "bots") void table.do({ type: "seat-bot", seat, level: plan.level });
-    else void table.do({ type: "sit", seat, name: say("web-player", { number: seat + 1 }) });
+    else void table.do({ type: "sit", seat, name: plan.names[seat] ?? nameless(seat) });
   }
   void table.do({ type: "start" });
 }

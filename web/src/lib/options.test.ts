@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { fitting, possibleOptions } from "./options";
+import type { Options, Possible } from "./api";
+import { fitting, offer, possibleOptions } from "./options";
 
 describe("the options of a game", () => {
   it("are those that the number of seats allows", () => {
@@ -12,5 +13,25 @@ describe("the options of a game", () => {
   it("are forgotten when fewer sit down than they need", () => {
     expect(fitting("cut-in", 3, { youngest: 4, window: 5 })).toEqual({ window: 5 });
     expect(fitting("cut-in", 5, { youngest: 4, window: 5 })).toEqual({ youngest: 4, window: 5 });
+  });
+});
+
+describe("what is offered beside other choices", () => {
+  /** Three teams play without the hard game. */
+  const rules = async (_game: string, _seats: number, chosen: Options): Promise<Possible> => ({
+    teams: chosen["hard"] ? ["usual", 2] : [2, 3, "usual"],
+    draw: chosen["hard"] && chosen["teams"] === 3 ? [] : ["manual", "auto"],
+    hard: chosen["teams"] === 3 ? [false] : [true, false],
+  });
+
+  it("is what the engine allows, the usual first", async () => {
+    const { options, possible } = await offer("sequence", 6, { teams: 3 }, rules);
+    expect(options).toEqual({ teams: 3 });
+    expect(possible).toEqual({ teams: ["usual", 2, 3], draw: ["auto", "manual"], hard: [false], table_talk: [] });
+  });
+
+  it("leaves out a choice that does not go with the others, and no more", async () => {
+    const { options } = await offer("sequence", 6, { teams: 3, hard: true }, rules);
+    expect(options).toEqual({ hard: true });
   });
 });

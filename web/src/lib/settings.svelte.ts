@@ -39,6 +39,11 @@ class DeviceSettings {
     show(this.chosen);
   }
 
+  /** Another page of this device may have changed it. */
+  hearName(): void {
+    this.chosen.name = kept().name;
+  }
+
   /** From now on the page looks as its device does, where nothing else was chosen. */
   follow(): void {
     show(this.chosen);

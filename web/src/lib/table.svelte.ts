@@ -14,11 +14,12 @@ import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phras
 import { renewUnlessSpoken } from "./renew";
 import { Wire, type Connection } from "./socket";
 import { sound } from "./sound";
-import { say, tell } from "./words.svelte";
+import { say, tell, words } from "./words.svelte";
 
 export interface Refusal {
   reason: string;
   text: string;
+  rules: ReadonlyArray<string>;
 }
 
 interface Asked {
@@ -146,8 +147,8 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
     return this.do({ type: "play", seat: this.seat, move, at });
   }
 
-  refuse(reason: string, text: string): Promise<boolean> {
-    this.refusal = { reason, text };
+  refuse(reason: string, text: string, rules: ReadonlyArray<string> = []): Promise<boolean> {
+    this.refusal = { reason, text, rules };
     announceNow(text);
     sound("refuse");
     return Promise.resolve(false);
@@ -273,7 +274,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
       this.gone = phrase;
       return;
     }
-    void this.refuse(reason, tell(phrase, (seat) => this.nameOf(seat)));
+    void this.refuse(reason, tell(phrase, (seat) => this.nameOf(seat)), words.rulesOf(phrase));
     if (id !== null) this.#answer(id, false);
   }
 

@@ -3,6 +3,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import files from "words:all";
 
 import type { Phrase } from "./protocol";
+import { rulesIn, withoutRules } from "./rules";
 
 export const LANGUAGES = ["en", "uk", "ru", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -40,6 +41,15 @@ class Words {
   }
 
   say(key: string, values: Values = {}): string {
+    return withoutRules(this.#written(key, values));
+  }
+
+  /** The rules that a sentence names. */
+  rulesOf({ key, values }: Phrase): string[] {
+    return rulesIn(this.#written(key, values));
+  }
+
+  #written(key: string, values: Values): string {
     const message = this.#bundle.getMessage(key);
     if (!message?.value) return key;
     return this.#bundle.formatPattern(message.value, values);

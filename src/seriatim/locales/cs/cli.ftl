@@ -54,7 +54,7 @@ cli-arena-help =
       seriatim arena rush-hour --seats 4 --bots master,strong,steady,steady --plot result.svg
       seriatim arena the-game --seats 2 --bots strong,steady,strong+steady --silent --json
 cli-seats = Kolik míst; není-li řečeno, tři, kde to hra dovolí.
-cli-bot = Kdo hraje: jeden bot na všech místech, nebo na každém jeden, oddělení čárkami. Možní jsou: random, novice, steady, strong, master, mcs100, jméno nainstalovaného bota nebo module:Class.
+cli-bot = Kdo hraje: jeden bot na všech místech, nebo na každém jeden, oddělení čárkami. Možní jsou: random, novice, steady, strong, master, habit, mcs100, jméno nainstalovaného bota nebo module:Class.
 cli-option = Varianta, třeba fire=on nebo minimum=3; lze opakovat. Vypíše je „seriatim games“.
 cli-seed = Z čeho vyrůstají karty, třeba 7 nebo monday.
 cli-pace = Sekundy mezi dvěma tahy; v terminálu { NUMBER($pace) }, není-li řečeno.

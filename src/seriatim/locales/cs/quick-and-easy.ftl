@@ -34,6 +34,7 @@ quick-and-easy-ends-turn = konec tahu, { $drawn ->
    *[other] dobráno { $drawn } karet
 }
 quick-and-easy-bids = chuť začít: { $bid } ze 3
+quick-and-easy-opens-bids = chuť začít: { $bid } ze 3; všichni: { $bids }
 quick-and-easy-says-low = „Mám { $colour ->
     [red] červenou
     [yellow] žlutou

@@ -15,6 +15,7 @@ the-game-ends-turn = konec tahu, { $drawn ->
    *[other] dobráno { $drawn } karet
 }
 the-game-bids = chuť začít: { $bid } ze 3
+the-game-opens-bids = chuť začít: { $bid } ze 3; všichni: { $bids }
 the-game-says-keep-off = „Hromádku { $pile } nechte mně.“
 the-game-says-small-steps = „Na hromádku { $pile } jen malými kroky, prosím.“
 the-game-says-welcome = „Hromádka { $pile } je vaše, chcete-li.“

@@ -3,6 +3,21 @@
 web-winner = vítěz
 web-daily-nobody = Nikdo ho ještě nedohrál do konce.
 web-daily-you = vy
+web-daily-place = { $count ->
+    [1] Jste první, kdo je dohrál do konce.
+   *[other] Jste na { $place }. místě (počet hráčů: { $count }).
+}
+web-daily-next-hours = Další rozdání přijde za { $count ->
+    [one] { $count } hodinu
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+} ({ $time }).
+web-daily-next-minutes = Další rozdání přijde za { $count ->
+    [one] { $count } minutu
+    [few] { $count } minuty
+   *[other] { $count } minut
+} ({ $time }).
+web-daily-next-now = Nové rozdání dne je tady.
 web-score-the-game = { $count ->
     [one] { $count } vyložená karta
     [few] { $count } vyložené karty

@@ -18,8 +18,8 @@ web-cut-in-end = { $side ->
    *[right] Pravý konec, za { $card }
 }
 web-cut-in-wrong-end = { $side ->
-    [left] { $card } je nižší než všechny karty v řadě, patří na její levý konec (CI-4).
-   *[right] { $card } je vyšší než všechny karty v řadě, patří na její pravý konec (CI-4).
+    [left] { $card } je nižší než všechny karty v řadě, patří na její levý konec.
+   *[right] { $card } je vyšší než všechny karty v řadě, patří na její pravý konec.
 }
 web-cut-in-gap = Mezera mezi { $low } a { $high }
 web-cut-in-stack = balíček { $count }
@@ -51,4 +51,4 @@ web-option-cut-in-youngest-4 = místo 5
 
 # Jak to skončilo, jmény
 
-web-cut-in-out-of-cards = { $names } nemá žádné karty a vítězí (CI-10).
+web-cut-in-out-of-cards = { $names } nemá žádné karty a vítězí.

@@ -99,4 +99,4 @@ web-rush-hour-last-round-played = { $count ->
 }{ $by ->
     [cards] {" "}a nejméně trestných karet
    *[points] {""}
-} (RH-18).
+}.

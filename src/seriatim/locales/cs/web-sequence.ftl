@@ -65,10 +65,10 @@ web-sequence-lost = karta ztracena
 web-sequence-lifted = sejmuto { $card }
 
 web-sequence-warn = Tým { $team } radil
-web-sequence-warn-note = Napomenutí: pokud to tým přizná nebo tak rozhodne hostitel, zaplatí každé jeho místo kartu (SQ-21).
+web-sequence-warn-note = Napomenutí: pokud to tým přizná nebo tak rozhodne hostitel, zaplatí každé jeho místo kartu.
 web-sequence-warning = Rada
-web-sequence-warning-called = { $name } říká, že tým { $team } radil. Stálo by to kartu z každého místa (SQ-21).
-web-sequence-warning-denied = Tým { $team } říká, že neradil. Rozhodněte vy (SQ-21).
+web-sequence-warning-called = { $name } říká, že tým { $team } radil. Stálo by to kartu z každého místa.
+web-sequence-warning-denied = Tým { $team } říká, že neradil. Rozhodněte vy.
 web-sequence-warning-team-yes = Ano, radili jsme
 web-sequence-warning-team-no = Ne, neradili
 web-sequence-warning-host-yes = Byla to rada

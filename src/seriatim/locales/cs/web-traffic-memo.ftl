@@ -78,7 +78,7 @@ web-traffic-memo-no-run-left = Žádná řada už nezbývá. { $shared ->
     [one] { $most } karta
     [few] { $most } karty
    *[other] { $most } karet
-} (TM-12).
+}.
 web-traffic-memo-nobody-takes = Už 500 tahů nikdo nic nebere. { $shared ->
     [yes] O výhru se dělí { $names }
    *[no] Vyhrává { $names }
@@ -86,4 +86,4 @@ web-traffic-memo-nobody-takes = Už 500 tahů nikdo nic nebere. { $shared ->
     [one] { $most } karta
     [few] { $most } karty
    *[other] { $most } karet
-} (TM-13).
+}.

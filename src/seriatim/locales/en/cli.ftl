@@ -54,7 +54,7 @@ cli-arena-help =
       seriatim arena rush-hour --seats 4 --bots master,strong,steady,steady --plot result.svg
       seriatim arena the-game --seats 2 --bots strong,steady,strong+steady --silent --json
 cli-seats = How many seats; three where the game allows it, if not said.
-cli-bot = Who plays: one bot for all seats, or one for each, with commas between. Possible: random, novice, steady, strong, master, mcs100, an installed bot’s name, or module:Class.
+cli-bot = Who plays: one bot for all seats, or one for each, with commas between. Possible: random, novice, steady, strong, master, habit, mcs100, an installed bot’s name, or module:Class.
 cli-option = A variant, such as fire=on or minimum=3; may be repeated. “seriatim games” lists them.
 cli-seed = What the cards grow from, such as 7 or monday.
 cli-pace = Seconds between two moves; { NUMBER($pace) } on a terminal, if not said.

@@ -33,6 +33,7 @@ quick-and-easy-ends-turn = turn over, { $drawn ->
    *[other] { $drawn } cards drawn
 }
 quick-and-easy-bids = bid { $bid } of 3 to start
+quick-and-easy-opens-bids = bid { $bid } of 3 to start; all bids: { $bids }
 quick-and-easy-says-low = “I hold a { $colour ->
     [red] red
     [yellow] yellow

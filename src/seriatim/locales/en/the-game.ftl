@@ -14,6 +14,7 @@ the-game-ends-turn = turn over, { $drawn ->
    *[other] { $drawn } cards drawn
 }
 the-game-bids = bid { $bid } of 3 to start
+the-game-opens-bids = bid { $bid } of 3 to start; all bids: { $bids }
 the-game-says-keep-off = “Leave pile { $pile } to me.”
 the-game-says-small-steps = “Only small steps on pile { $pile }, please.”
 the-game-says-welcome = “Pile { $pile } is yours if you like.”

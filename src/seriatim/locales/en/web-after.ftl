@@ -3,6 +3,19 @@
 web-winner = winner
 web-daily-nobody = Nobody has played it to the end yet.
 web-daily-you = you
+web-daily-place = { $count ->
+    [1] You are the first to play it to the end.
+   *[other] You are in place { $place } of { $count }.
+}
+web-daily-next-hours = The next deal comes in { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+} ({ $time }).
+web-daily-next-minutes = The next deal comes in { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+} ({ $time }).
+web-daily-next-now = A new deal of the day is here.
 web-score-the-game = { $count ->
     [one] { $count } card laid
    *[other] { $count } cards laid

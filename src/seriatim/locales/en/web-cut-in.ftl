@@ -18,8 +18,8 @@ web-cut-in-end = { $side ->
    *[right] Right end, after { $card }
 }
 web-cut-in-wrong-end = { $side ->
-    [left] { $card } is lower than every card of the row and goes to its left end (CI-4).
-   *[right] { $card } is higher than every card of the row and goes to its right end (CI-4).
+    [left] { $card } is lower than every card of the row and goes to its left end.
+   *[right] { $card } is higher than every card of the row and goes to its right end.
 }
 web-cut-in-gap = The gap between { $low } and { $high }
 web-cut-in-stack = stack { $count }
@@ -49,4 +49,4 @@ web-option-cut-in-youngest-4 = seat 5
 
 # How it ended, by name
 
-web-cut-in-out-of-cards = { $names } is out of cards and wins (CI-10).
+web-cut-in-out-of-cards = { $names } is out of cards and wins.

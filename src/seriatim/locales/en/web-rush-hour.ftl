@@ -92,4 +92,4 @@ web-rush-hour-last-round-played = { $count ->
 }{ $by ->
     [cards] {" "}and the fewest penalty cards
    *[points] {""}
-} (RH-18).
+}.

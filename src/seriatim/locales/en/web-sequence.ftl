@@ -57,10 +57,10 @@ web-sequence-lost = card lost
 web-sequence-lifted = lifted { $card }
 
 web-sequence-warn = Team { $team } gave advice
-web-sequence-warn-note = A warning: if the team admits it, or the host says so, each of its seats pays a card (SQ-21).
+web-sequence-warn-note = A warning: if the team admits it, or the host says so, each of its seats pays a card.
 web-sequence-warning = Advice
-web-sequence-warning-called = { $name } says that team { $team } gave advice. It would cost a card of each seat (SQ-21).
-web-sequence-warning-denied = Team { $team } says that it gave no advice. You decide (SQ-21).
+web-sequence-warning-called = { $name } says that team { $team } gave advice. It would cost a card of each seat.
+web-sequence-warning-denied = Team { $team } says that it gave no advice. You decide.
 web-sequence-warning-team-yes = Yes, we did
 web-sequence-warning-team-no = No, we did not
 web-sequence-warning-host-yes = It was advice

@@ -71,11 +71,11 @@ web-traffic-memo-no-run-left = No run is left. { $shared ->
 } with { $most ->
     [one] one card
    *[other] { $most } cards
-} (TM-12).
+}.
 web-traffic-memo-nobody-takes = For 500 turns nobody has taken anything. { $shared ->
     [yes] { $names } share the win
    *[no] { $names } wins
 } with { $most ->
     [one] one card
    *[other] { $most } cards
-} (TM-13).
+}.

@@ -55,7 +55,7 @@ cli-arena-help =
       seriatim arena rush-hour --seats 4 --bots master,strong,steady,steady --plot result.svg
       seriatim arena the-game --seats 2 --bots strong,steady,strong+steady --silent --json
 cli-seats = Сколько мест; если не сказано — три, где игра это позволяет.
-cli-bot = Кто играет: один бот на всех местах или по одному на каждое, через запятую. Можно: random, novice, steady, strong, master, mcs100, имя установленного бота или module:Class.
+cli-bot = Кто играет: один бот на всех местах или по одному на каждое, через запятую. Можно: random, novice, steady, strong, master, habit, mcs100, имя установленного бота или module:Class.
 cli-option = Вариант, например fire=on или minimum=3; можно повторять. Список показывает «seriatim games».
 cli-seed = Из чего вырастают карты, например 7 или monday.
 cli-pace = Секунды между двумя ходами; в терминале { NUMBER($pace) }, если не сказано.

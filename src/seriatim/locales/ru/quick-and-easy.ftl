@@ -34,6 +34,7 @@ quick-and-easy-ends-turn = конец хода, { $drawn ->
    *[other] добрано { $drawn } карт
 }
 quick-and-easy-bids = желание начать: { $bid } из 3
+quick-and-easy-opens-bids = желание начать: { $bid } из 3; у всех: { $bids }
 quick-and-easy-says-low = «У меня есть { $colour ->
     [red] красная
     [yellow] жёлтая

@@ -15,6 +15,7 @@ the-game-ends-turn = конец хода, { $drawn ->
    *[other] добрано { $drawn } карт
 }
 the-game-bids = желание начать: { $bid } из 3
+the-game-opens-bids = желание начать: { $bid } из 3; у всех: { $bids }
 the-game-says-keep-off = «Оставьте стопку { $pile } мне».
 the-game-says-small-steps = «В стопку { $pile } только маленькими шагами, пожалуйста».
 the-game-says-welcome = «Стопка { $pile } ваша, если хотите».

@@ -3,6 +3,21 @@
 web-winner = победитель
 web-daily-nobody = Её ещё никто не доиграл до конца.
 web-daily-you = вы
+web-daily-place = { $count ->
+    [1] Вы первыми доиграли её до конца.
+   *[other] Вы на { $place }-м месте из { $count }.
+}
+web-daily-next-hours = Следующая раздача будет через { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[other] { $count } часов
+} ({ $time }).
+web-daily-next-minutes = Следующая раздача будет через { $count ->
+    [one] { $count } минуту
+    [few] { $count } минуты
+   *[other] { $count } минут
+} ({ $time }).
+web-daily-next-now = Новая раздача дня уже здесь.
 web-score-the-game = { $count ->
     [one] { $count } выложенная карта
     [few] { $count } выложенные карты

@@ -18,8 +18,8 @@ web-cut-in-end = { $side ->
    *[right] Правый край, после { $card }
 }
 web-cut-in-wrong-end = { $side ->
-    [left] { $card } меньше всех карт ряда, место этой карты у левого края (CI-4).
-   *[right] { $card } больше всех карт ряда, место этой карты у правого края (CI-4).
+    [left] { $card } меньше всех карт ряда, место этой карты у левого края.
+   *[right] { $card } больше всех карт ряда, место этой карты у правого края.
 }
 web-cut-in-gap = Промежуток между { $low } и { $high }
 web-cut-in-stack = стопка { $count }
@@ -51,4 +51,4 @@ web-option-cut-in-youngest-4 = место 5
 
 # Чем кончилось, с именами
 
-web-cut-in-out-of-cards = { $names }: карт больше нет, победа (CI-10)!
+web-cut-in-out-of-cards = { $names }: карт больше нет, победа!

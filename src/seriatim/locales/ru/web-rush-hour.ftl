@@ -99,4 +99,4 @@ web-rush-hour-last-round-played = { $count ->
 }{ $by ->
     [cards] {" "}и меньше всего штрафных карт
    *[points] {""}
-} (RH-18).
+}.

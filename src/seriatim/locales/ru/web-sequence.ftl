@@ -61,10 +61,10 @@ web-sequence-lost = карта потеряна
 web-sequence-lifted = поднята { $card }
 
 web-sequence-warn = Команда { $team } дала совет
-web-sequence-warn-note = Замечание: если команда признает это или так решит хозяин стола, каждое её место отдаёт карту (SQ-21).
+web-sequence-warn-note = Замечание: если команда признает это или так решит хозяин стола, каждое её место отдаёт карту.
 web-sequence-warning = Совет
-web-sequence-warning-called = { $name } говорит, что команда { $team } дала совет. Это стоило бы по карте с каждого места (SQ-21).
-web-sequence-warning-denied = Команда { $team } говорит, что совета не было. Решаете вы (SQ-21).
+web-sequence-warning-called = { $name } говорит, что команда { $team } дала совет. Это стоило бы по карте с каждого места.
+web-sequence-warning-denied = Команда { $team } говорит, что совета не было. Решаете вы.
 web-sequence-warning-team-yes = Да, было
 web-sequence-warning-team-no = Нет, не было
 web-sequence-warning-host-yes = Это совет

@@ -75,7 +75,7 @@ web-traffic-memo-no-run-left = Последовательностей больш
     [one] { $most } карта
     [few] { $most } карты
    *[other] { $most } карт
-} (TM-12).
+}.
 web-traffic-memo-nobody-takes = За 500 ходов никто ничего не забирает. { $shared ->
     [yes] Общая победа: { $names }
    *[no] Победа: { $names }
@@ -83,4 +83,4 @@ web-traffic-memo-nobody-takes = За 500 ходов никто ничего не
     [one] { $most } карта
     [few] { $most } карты
    *[other] { $most } карт
-} (TM-13).
+}.

@@ -54,7 +54,7 @@ cli-arena-help =
       seriatim arena rush-hour --seats 4 --bots master,strong,steady,steady --plot result.svg
       seriatim arena the-game --seats 2 --bots strong,steady,strong+steady --silent --json
 cli-seats = Скільки місць; якщо не сказано — три, де гра це дозволяє.
-cli-bot = Хто грає: один бот на всіх місцях або по одному на кожне, через кому. Можна: random, novice, steady, strong, master, mcs100, назва встановленого бота або module:Class.
+cli-bot = Хто грає: один бот на всіх місцях або по одному на кожне, через кому. Можна: random, novice, steady, strong, master, habit, mcs100, назва встановленого бота або module:Class.
 cli-option = Варіант, як-от fire=on чи minimum=3; можна повторювати. Перелік показує «seriatim games».
 cli-seed = З чого виростають карти, як-от 7 чи monday.
 cli-pace = Секунди між двома ходами; у терміналі { NUMBER($pace) }, якщо не сказано.

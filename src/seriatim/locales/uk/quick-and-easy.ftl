@@ -34,6 +34,7 @@ quick-and-easy-ends-turn = кінець ходу, { $drawn ->
    *[other] добрано { $drawn } карт
 }
 quick-and-easy-bids = бажання почати: { $bid } з 3
+quick-and-easy-opens-bids = бажання почати: { $bid } з 3; у всіх: { $bids }
 quick-and-easy-says-low = «Маю { $colour ->
     [red] червону
     [yellow] жовту

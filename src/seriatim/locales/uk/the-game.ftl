@@ -15,6 +15,7 @@ the-game-ends-turn = кінець ходу, { $drawn ->
    *[other] добрано { $drawn } карт
 }
 the-game-bids = бажання почати: { $bid } з 3
+the-game-opens-bids = бажання почати: { $bid } з 3; у всіх: { $bids }
 the-game-says-keep-off = «Залиште стопку { $pile } мені».
 the-game-says-small-steps = «На стопку { $pile } тільки маленькими кроками, будь ласка».
 the-game-says-welcome = «Стопка { $pile } ваша, якщо хочете».

@@ -3,6 +3,21 @@
 web-winner = переможець
 web-daily-nobody = Ще ніхто не дограв її до кінця.
 web-daily-you = ви
+web-daily-place = { $count ->
+    [1] Ви перші дограли її до кінця.
+   *[other] Ви на { $place }-му місці з { $count }.
+}
+web-daily-next-hours = Наступна роздача буде через { $count ->
+    [one] { $count } годину
+    [few] { $count } години
+   *[other] { $count } годин
+} ({ $time }).
+web-daily-next-minutes = Наступна роздача буде через { $count ->
+    [one] { $count } хвилину
+    [few] { $count } хвилини
+   *[other] { $count } хвилин
+} ({ $time }).
+web-daily-next-now = Нова роздача дня вже тут.
 web-score-the-game = { $count ->
     [one] { $count } викладена карта
     [few] { $count } викладені карти

@@ -99,4 +99,4 @@ web-rush-hour-last-round-played = { $count ->
 }{ $by ->
     [cards] {" "}і найменше штрафних карт
    *[points] {""}
-} (RH-18).
+}.

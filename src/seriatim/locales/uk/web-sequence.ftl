@@ -61,10 +61,10 @@ web-sequence-lost = карту втрачено
 web-sequence-lifted = піднято { $card }
 
 web-sequence-warn = Команда { $team } дала пораду
-web-sequence-warn-note = Зауваження: якщо команда визнає це або так вирішить господар столу, кожне її місце віддає карту (SQ-21).
+web-sequence-warn-note = Зауваження: якщо команда визнає це або так вирішить господар столу, кожне її місце віддає карту.
 web-sequence-warning = Порада
-web-sequence-warning-called = { $name } каже, що команда { $team } дала пораду. Це коштувало б по карті з кожного місця (SQ-21).
-web-sequence-warning-denied = Команда { $team } каже, що поради не було. Вирішуєте ви (SQ-21).
+web-sequence-warning-called = { $name } каже, що команда { $team } дала пораду. Це коштувало б по карті з кожного місця.
+web-sequence-warning-denied = Команда { $team } каже, що поради не було. Вирішуєте ви.
 web-sequence-warning-team-yes = Так, було
 web-sequence-warning-team-no = Ні, не було
 web-sequence-warning-host-yes = Це порада

@@ -75,7 +75,7 @@ web-traffic-memo-no-run-left = Послідовностей більше нем�
     [one] { $most } карта
     [few] { $most } карти
    *[other] { $most } карт
-} (TM-12).
+}.
 web-traffic-memo-nobody-takes = За 500 ходів ніхто нічого не забирає. { $shared ->
     [yes] Спільна перемога: { $names }
    *[no] Перемога: { $names }
@@ -83,4 +83,4 @@ web-traffic-memo-nobody-takes = За 500 ходів ніхто нічого не
     [one] { $most } карта
     [few] { $most } карти
    *[other] { $most } карт
-} (TM-13).
+}.

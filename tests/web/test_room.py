@@ -1,0 +1,131 @@
+"""A table fits its screen: what is played with is in sight, and the hint of a first game hides and moves nothing."""
+
+import re
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from seriatim.games import GAMES as RULES
+from seriatim.kit.seed import quick_rng
+from seriatim.words import LANGUAGES, LOCALES, Words
+from tests.server import client
+from tests.server.client import ServerProcess, gathered
+from tests.web.conftest import Person
+from tests.web.stage import GAMES, Stage, enter, is_shown, table
+
+pytestmark = pytest.mark.slow
+SIZES: Final = {"phone": (360, 740), "sideways": (740, 360), "tablet": (820, 1180), "desk": (1440, 900)}
+NEEDED: Final = "header button, .seats li, .prompt, .frame button"
+"""The plates of the others, whose turn it is, and everything that is touched to play: hand, board and buttons."""
+HINT: Final = "[role='note']"
+
+BOXES: Final = """(needed) => [...document.querySelectorAll(needed)]
+    .filter((one) => !one.closest("[role='note']") && one.checkVisibility({ visibilityProperty: true }))
+    .map((one) => [one.outerHTML.slice(0, 90), one.getBoundingClientRect()])
+    .filter(([, box]) => box.width > 1 && box.height > 1)"""
+OUTSIDE: Final = f"""needed => ({BOXES})(needed)
+    .filter(([, box]) => Math.min(box.left, box.top, innerWidth - box.right, innerHeight - box.bottom) < -0.5)
+    .map(([name, box]) => `${{name}} ${{JSON.stringify(box)}}`)"""
+"""What is needed and not in sight without scrolling."""
+HIDDEN: Final = f"""([hint, needed]) => {{
+    const note = document.querySelector(hint).getBoundingClientRect();
+    const areBeside = (a, b) => a.right <= b.left || b.right <= a.left;
+    const areApart = (a, b) => areBeside(a, b) || a.bottom <= b.top || b.bottom <= a.top;
+    return ({BOXES})(needed).filter(([, box]) => !areApart(note, box)).map(([name]) => name);
+}}"""
+"""What is needed and lies under the hint."""
+TOO_HIGH: Final = """([hint, lines]) => {
+    const [note, head] = [document.querySelector(hint), document.querySelector("header").getBoundingClientRect()];
+    const isTooHigh = ([, line]) => {
+        note.querySelector("p").textContent = line;
+        const box = note.getBoundingClientRect();
+        return box.top < head.top || box.bottom > head.bottom;
+    };
+    return Object.entries(lines).filter(isTooHigh).map(([key]) => key);
+}"""
+"""What does not fit the head if it is told there."""
+PLACES: Final = f"""needed => ({BOXES})(`main :is(${{needed}})`)
+    .map(([, box]) => [box.left, box.top].map(Math.round))"""
+
+GROWN: Final = "document.documentElement.scrollHeight - innerHeight"
+
+
+def resize(page: Page, size: str) -> None:
+    width, height = SIZES[size]
+    page.set_viewport_size({"width": width, "height": height})
+    is_shown(page)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_what_a_first_game_is_told_hides_and_moves_nothing(person: Person, stage: Stage, game: str) -> None:
+    page, hint = person.page, person.page.locator(HINT)
+    stage.enter(person.context)
+    path = stage.opening(game)
+    for size in SIZES:
+        resize(page, size)
+        table(page, path)
+        expect(hint).to_be_visible()
+        assert page.evaluate(HIDDEN, [HINT, NEEDED]) == [], size
+        assert page.evaluate(OUTSIDE, NEEDED) == [], size
+        with_hint = page.evaluate(PLACES, NEEDED)
+        hint.get_by_role("button").click()
+        expect(hint).to_have_count(0)
+        assert page.evaluate(PLACES, NEEDED) == with_hint, size
+        page.evaluate("localStorage.clear()")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_told_fits_the_head_of_a_phone(
+    browser: Browser, server: ServerProcess, stage: Stage, language: str
+) -> None:
+    """Beside the button that takes a move back, where there is least room."""
+    person = Person(browser, server, language)
+    stage.enter(person.context)
+    table(person.page, stage.reach("the-game", lambda board: bool(board["may_take_back"]), 40, {}))
+    keys = re.findall("^(web-coach-[a-z-]+) =", (LOCALES / language / "web-coach.ftl").read_text("utf-8"), re.MULTILINE)
+    lines = {key: Words(language).say(key) for key in keys}
+    assert person.page.evaluate(TOO_HIGH, [HINT, lines]) == []
+    person.close()
+    assert person.troubles == []
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_game_in_its_middle_fits_every_screen(person: Person, stage: Stage, game: str) -> None:
+    stage.enter(person.context)
+    table(person.page, stage.middle(game))
+    for size in SIZES:
+        resize(person.page, size)
+        assert person.page.evaluate(OUTSIDE, NEEDED) == [], size
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_a_full_table_fits_every_screen(person: Person, server: ServerProcess, game: str) -> None:
+    player = client.Person(server)
+    name, [socket] = gathered([player], game, max(RULES[game].seat_counts))
+    enter(person.context, player)
+    table(person.page, f"/t/{name}")
+    for size in SIZES:
+        resize(person.page, size)
+        assert person.page.evaluate(OUTSIDE, NEEDED) == [], size
+    socket.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_does_not_grow_while_a_bot_plays(browser: Browser, server: ServerProcess, language: str) -> None:
+    """In Rush hour, where no line is to spare; one's own seat can be taken back above the hand."""
+    players = [client.Person(server), client.Person(server)]
+    name, sockets = gathered(players, "rush-hour", 2)
+    assert sockets[0].play_once(quick_rng("a car"))
+    sockets[0].do("seat-bot", seat=0, level="steady")
+    person = Person(browser, server, language)
+    enter(person.context, players[0])
+    table(person.page, f"/t/{name}")
+    expect(person.page.locator(".prompt .button")).to_have_text(Words(language).say("web-take-seat"))
+    for size in SIZES:
+        resize(person.page, size)
+        assert person.page.evaluate(GROWN) == 0, size
+    for socket in sockets:
+        socket.close()
+    person.close()
+    assert person.troubles == []
