@@ -1,34 +1,24 @@
 """Cutting in: several cards at once, and against the clock."""
 
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from seriatim.words import Words
+from seriatim.kit.seed import quick_rng
+from tests.server import client
+from tests.server.client import ServerProcess, catch_up, gathered
 from tests.web.conftest import Person
-from tests.web.playing import choose_seats
-from tests.web.test_cut_in import go_on
+from tests.web.playing import WORDS
+from tests.web.stage import enter, table
+from tests.web.test_cut_in import go_on, sit_down
 
 pytestmark = pytest.mark.slow
-WORDS: Final = Words("en")
 READY: Final = "[data-sending='false']"
 MINE: Final = f"{READY}:has(.prompt.mine), {READY}[data-phase='over']"
 CHANCE: Final = "[data-cut]:not([disabled])"
 """The large button, while there is something to cut in with."""
-NO_CHANCE: Final = f"() => !document.querySelector('[data-let-go], {CHANCE}')"
-"""Looked for at every frame: the other player may open the next gap before long."""
-
-
-def sit_down(page: Page, window: int) -> None:
-    """At a table for two, where a gap stays open for so many seconds; 0: until it is answered."""
-    page.goto("/")
-    page.locator("[data-more='cut-in']").click()
-    choose_seats(page, 2)
-    choice = page.get_by_label(WORDS.say("web-option-cut-in-window"))
-    choice.select_option(label=WORDS.say("web-option-cut-in-window-0") if window == 0 else str(window))
-    page.locator("dialog .button.main").first.click()
-    page.wait_for_selector("[data-stack].lit")
 
 
 def cards_to_cut(page: Page) -> list[int]:
@@ -36,15 +26,37 @@ def cards_to_cut(page: Page) -> list[int]:
     return [int(card) for card in text.split(" · ") if card]
 
 
-def until_a_chance(page: Page, window: int, least: int = 1) -> list[int]:
-    """Play, a new game if need be, until so many cards fit into a gap; these cards."""
-    sit_down(page, window)
-    while len(cards_to_cut(page)) < least or page.locator(CHANCE).count() == 0:
+def until_two_cards_fit(page: Page) -> list[int]:
+    """Play without a clock, a new game if need be, until two cards or more fit into a gap; these cards."""
+    sit_down(page)
+    while len(cards_to_cut(page)) < 2 or page.locator(CHANCE).count() == 0:
         go_on(page)
         page.wait_for_selector(MINE)
         if page.locator("[data-phase='over']").count() > 0:
-            sit_down(page, window)
+            sit_down(page)
     return cards_to_cut(page)
+
+
+@pytest.fixture
+def cards_against_the_clock(person: Person, server: ServerProcess) -> Iterator[list[int]]:
+    """The cards that fit into a gap which stays open for ten seconds; nobody else does anything in that time."""
+    people = [client.Person(server), client.Person(server)]
+    name, sockets = gathered(people, "cut-in", 2, options={"window": 10})
+    enter(person.context, people[0])
+    table(person.page, f"/t/{name}")
+    rng = quick_rng("cutting")
+    while not may_cut(sockets[0]):
+        for socket in sockets:
+            if not socket.play_once(rng):
+                catch_up(socket, sockets)
+    person.page.wait_for_selector(CHANCE)
+    yield cards_to_cut(person.page)
+    for socket in sockets:
+        socket.close()
+
+
+def may_cut(socket: client.Page) -> bool:
+    return any(choice["kind"] == "cut" for choice in socket.picture["board"]["choices"])
 
 
 def cut(page: Page) -> None:
@@ -60,7 +72,7 @@ def told(page: Page, cards: list[int]) -> Locator:
 
 
 def test_several_cards_cut_in_at_once(person: Person) -> None:
-    cards = until_a_chance(person.page, window=0, least=2)
+    cards = until_two_cards_fit(person.page)
     cut(person.page)
     expect(told(person.page, cards)).to_have_count(1)
     for card in cards:
@@ -69,7 +81,7 @@ def test_several_cards_cut_in_at_once(person: Person) -> None:
 
 def test_one_may_cut_in_with_fewer_cards_than_fit(person: Person) -> None:
     """A touch takes a card out of the cut, or in again; the others stay chosen."""
-    first, *others = until_a_chance(person.page, window=0, least=2)
+    first, *others = until_two_cards_fit(person.page)
     card = person.page.locator(f"[data-card='{first}']")
     card.click()
     assert cards_to_cut(person.page) == others
@@ -81,18 +93,17 @@ def test_one_may_cut_in_with_fewer_cards_than_fit(person: Person) -> None:
     expect(person.page.locator(f"[data-row='{first}']")).to_have_count(0)
 
 
-def test_a_gap_is_cut_into_while_its_ring_runs(person: Person) -> None:
-    cards = until_a_chance(person.page, window=10)
+def test_a_gap_is_cut_into_while_its_ring_runs(person: Person, cards_against_the_clock: list[int]) -> None:
     expect(person.page.locator("[data-cut] circle")).to_have_count(1)
     expect(person.page.locator("[data-place='gap'] circle")).to_have_count(1)
     cut(person.page)
-    expect(told(person.page, cards)).to_have_count(1)
+    expect(told(person.page, cards_against_the_clock)).to_have_count(1)
     expect(person.page.locator("[data-cut] circle")).to_have_count(0)
 
 
-def test_when_the_ring_has_run_the_chance_is_gone(person: Person) -> None:
-    cards = until_a_chance(person.page, window=5)
+def test_when_the_ring_has_run_the_chance_is_gone(person: Person, cards_against_the_clock: list[int]) -> None:
     expect(person.page.locator("[data-cut] circle")).to_have_count(1)
-    person.page.wait_for_function(NO_CHANCE, polling="raf", timeout=30_000)
-    for card in cards:
+    expect(person.page.locator("[data-let-go]")).to_have_count(0, timeout=30_000)
+    expect(person.page.locator(CHANCE)).to_have_count(0)
+    for card in cards_against_the_clock:
         expect(person.page.locator(f"[data-card='{card}']")).to_have_count(1)
