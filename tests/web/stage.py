@@ -129,13 +129,14 @@ def reach(socket: Socket, is_there: Callable[[], bool]) -> None:
 
 STILL: Final = """async () => {
     await document.fonts.ready;
+    for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
     const ending = document.getAnimations().filter((one) => one.effect.getTiming().iterations !== Infinity);
     await Promise.all(ending.map((one) => one.finished.catch(() => null)));
 }"""
 
 
 def is_shown(page: Page) -> None:
-    """Wait until everything is there and nothing moves any more."""
+    """Wait until everything is there, what the page measures itself is measured, and nothing moves any more."""
     page.wait_for_load_state("networkidle")
     page.evaluate(STILL)
 

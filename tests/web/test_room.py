@@ -54,6 +54,7 @@ GROWN: Final = "document.documentElement.scrollHeight - innerHeight"
 def resize(page: Page, size: str) -> None:
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
+    page.wait_for_function("([width, height]) => innerWidth === width && innerHeight === height", arg=[width, height])
     is_shown(page)
 
 
