@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import cache
+from itertools import chain
 from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
@@ -11,13 +12,11 @@ from sqlalchemy import (
     BindParameter,
     Connection,
     Row,
-    TextClause,
     bindparam,
     delete,
     func,
     insert,
     select,
-    text,
     update,
 )
 
@@ -60,6 +59,8 @@ PERSONS: Final = msgspec.json.Decoder(tuple[str, ...])
 
 Event = dict[str, object]
 """An event as a row."""
+Next = tuple[object, object, object, object]
+"""An event as a row, and the number of the one it follows."""
 
 
 class Append(NamedTuple):
@@ -155,16 +156,17 @@ def changed(connection: Connection, change: Change) -> Outcome:
 def append_moves(connection: Connection, moves: Sequence[Append]) -> None:
     """Append moves to tables that are as their appenders know them; `Conflict` if any is not, and then none counts."""
     in_order = sorted(moves, key=attrgetter("table"))
-    rows = [{**event, "after": move.after} for move in in_order for event in move.events]
+    rows = [(move.table, event["sequence"], event["data"], move.after) for move in in_order for event in move.events]
     for some in in_powers_of_two(rows):
-        numbered = {f"{name}{place}": value for place, row in enumerate(some) for name, value in row.items()}
-        if connection.execute(following(len(some)), numbered).rowcount != len(some):
+        statement = following(len(some), connection.dialect.paramstyle)
+        added = connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)), {"preserve_rowcount": True})
+        if added.rowcount != len(some):
             raise Conflict
-    if rows := [progress_of(move.summary) for move in in_order if move.summary is not None]:
-        connection.execute(PROGRESS, rows)
+    if progress := [progress_of(move.summary) for move in in_order if move.summary is not None]:
+        connection.execute(PROGRESS, progress)
 
 
-def in_powers_of_two(rows: Sequence[Event]) -> Iterator[Sequence[Event]]:
+def in_powers_of_two(rows: Sequence[Next]) -> Iterator[Sequence[Next]]:
     """Parts that are 64, 32, 16 … long, so that there are few statements to be prepared."""
     start = 0
     while start < len(rows):
@@ -174,16 +176,16 @@ def in_powers_of_two(rows: Sequence[Event]) -> Iterator[Sequence[Event]]:
 
 
 @cache
-def following(count: int) -> TextClause:
+def following(count: int, paramstyle: str) -> str:
     """Insert so many events, each if the one after which its appender wants it is there. None can be there twice: its
-    number is part of the key.
+    number is part of the key. It goes to the driver as it is: to name and order four values a row would take longer.
     """
-    rows = ", ".join(f"(:table_id{place}, :sequence{place}, :data{place}, :after{place})" for place in range(count))
-    statement = f"""
+    mark = "?" if paramstyle == "qmark" else "%s"
+    rows = ", ".join([f"({', '.join([mark] * 4)})"] * count)
+    return f"""
         INSERT INTO events (table_id, sequence, data) SELECT column1, column2, column3 FROM (VALUES {rows}) AS next
         WHERE EXISTS (SELECT 1 FROM events AS before WHERE table_id = column1 AND sequence = column4)
     """  # noqa: S608 - made of places only
-    return text(statement).execution_options(preserve_rowcount=True)
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append]:
