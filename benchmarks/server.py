@@ -1,10 +1,12 @@
 """How many moves a second the server takes, how long people wait, and what a connection costs; beside boardgame.io's.
 
-    python benchmarks/server.py [--tables 1000] [--seconds 5] [--only ours] [--json]
+    python benchmarks/server.py [--tables 1000] [--seconds 5] [--minute 60] [--only ours] [--json]
 
 Four people at every table, each with a socket of their own. A server has one core (and all the disk), the load has the
 other. The rate is raised until the 99th of 100 moves takes longer than 50 ms to be acknowledged or told to the others.
-Then it is lowered until that holds for thrice as long: so what is compared are rates at the same p99.
+Then it is lowered until that holds for a minute: so what is compared are rates at the same p99. A shorter time could
+fall between two pauses, of the disk or of a collector, and each such minute is the first of a new server: what one has
+kept of the search would count against it.
 
 Ours waits for the disk before it acknowledges anything. Theirs is measured twice: as it comes, which forgets all games
 when it stops, and with its games in files.
@@ -36,10 +38,9 @@ MOST_MS: Final = 50.0
 FIRST_RATE: Final = 400.0
 GROWTH: Final = 1.5
 HALVINGS: Final = 3
-TRIES: Final = 4
+TRIES: Final = 2
 """Machines stand still now and then: what a server can do once in so many times, it can do."""
-LONGER: Final = 3
-LESS: Final = 0.9
+LESS: Final = 0.85
 LOWEST_RATE: Final = 50.0
 TOGETHER: Final = 40
 """Tables that gather at the same time."""
@@ -86,7 +87,8 @@ def main() -> int:
 def questions() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(description="Measure the server beside boardgame.io's.")
     parser.add_argument("--tables", type=int, default=1_000, help="with four sockets each")
-    parser.add_argument("--seconds", type=float, default=5.0, help="for each rate that is tried; thrice in the end")
+    parser.add_argument("--seconds", type=float, default=5.0, help="for each rate that is tried")
+    parser.add_argument("--minute", type=float, default=60.0, help="seconds for which the last rate must be kept up")
     parser.add_argument("--rate", type=float, help="only this rate, instead of the highest")
     parser.add_argument("--only", choices=SERVERS, help="one server alone")
     parser.add_argument("--json", action="store_true")
@@ -106,9 +108,54 @@ def all_measured(names: Sequence[str], asked: argparse.Namespace, errors: Consol
 
 
 def contestant(key: str, asked: argparse.Namespace, errors: Console) -> Contestant:
+    """The highest rate that a server keeps up."""
+    if asked.rate:
+        return kept_up(key, asked.rate, asked, errors)
+    rate = on_new_server(key, asked, errors, lambda trial: highest(trial, asked.seconds))
+    while rate > LOWEST_RATE:
+        for _ in range(TRIES):
+            measured = kept_up(key, rate, asked, errors)
+            if measured.best.is_sustained(MOST_MS):
+                return measured
+        rate *= LESS
+    raise Unmeasurable(f"not even {rate:,.0f} moves/s were kept up")
+
+
+def on_new_server(
+    key: str, asked: argparse.Namespace, errors: Console, work: Callable[["Trial"], Coroutine[None, None, T]]
+) -> T:
+    """Do something with a server to which everybody has just come."""
     name, serves, makes = SERVERS[key]
     with serves() as served, asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-        return runner.run(undisturbed(measured(name, served, makes, asked, errors)))
+        return runner.run(undisturbed(loaded(Trial(name, served, errors), makes(served, asked.tables), work)))
+
+
+async def loaded(
+    trial: "Trial", tables: Sequence[LoadedTable], work: Callable[["Trial"], Coroutine[None, None, T]]
+) -> T:
+    await trial.gather(tables)
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    try:
+        return await work(trial)
+    finally:
+        gc.enable()
+        gc.unfreeze()
+        for table in tables:
+            table.close()
+
+
+def kept_up(key: str, rate: float, asked: argparse.Namespace, errors: Console) -> Contestant:
+    """What comes of a rate in the first minute of a server."""
+
+    async def minute(trial: Trial) -> Contestant:
+        best = await trial(rate, asked.minute)
+        served = trial.served
+        memory = (trial.empty, trial.gathered, served.memory(), served.workers())
+        return Contestant(trial.name, asked.tables, best, trial.processor, *memory)
+
+    return on_new_server(key, asked, errors, minute)
 
 
 async def undisturbed(work: Coroutine[None, None, T]) -> T:
@@ -126,44 +173,33 @@ async def undisturbed(work: Coroutine[None, None, T]) -> T:
         raise Unmeasurable(trouble[0] if trouble else "interrupted") from None
 
 
-async def measured(name: str, served: Served, makes: Makes, asked: argparse.Namespace, errors: Console) -> Contestant:
-    empty = served.memory()
-    tables = makes(served, asked.tables)
-    await gathered(tables)
-    idle = served.memory()
-    errors.print(f"{name}: {asked.tables:,} tables have gathered, {(idle - empty) / 1024:,.0f} MB.")
-    gc.collect()
-    gc.freeze()
-    gc.disable()
-    trial = Trial(tables, served, errors)
-    best = await (trial(asked.rate, LONGER * asked.seconds) if asked.rate else best_of(trial, asked.seconds))
-    for table in tables:
-        table.close()
-    gc.enable()
-    return Contestant(name, asked.tables, best, trial.processor, empty, idle, served.memory(), served.workers())
-
-
-async def gathered(tables: Sequence[LoadedTable]) -> None:
-    for start in range(0, len(tables), TOGETHER):
-        await asyncio.gather(*(table.gather() for table in tables[start : start + TOGETHER]))
-
-
 class Trial:
     """Loads a server at a rate, and tells what came of it."""
 
-    def __init__(self, tables: Sequence[LoadedTable], served: Served, errors: Console) -> None:
-        self.tables = tables
+    def __init__(self, name: str, served: Served, errors: Console) -> None:
+        self.name = name
         self.served = served
         self.errors = errors
+        self.tables: Sequence[LoadedTable] = []
+        self.empty = self.gathered = served.memory()
         self.processor = 0.0
         """Microseconds of the server's processor for a move, in the last trial."""
+
+    async def gather(self, tables: Sequence[LoadedTable]) -> None:
+        self.tables = tables
+        for start in range(0, len(tables), TOGETHER):
+            await asyncio.gather(*(table.gather() for table in tables[start : start + TOGETHER]))
+        self.gathered = self.served.memory()
+        memory = (self.gathered - self.empty) / 1024
+        self.errors.print(f"{self.name}: {len(tables):,} tables have gathered, {memory:,.0f} MB.")
 
     async def __call__(self, rate: float, seconds: float) -> Figures:
         figures = await load(self.tables, rate, seconds, self.served.seconds)
         self.processor = 1_000_000 * figures.server / figures.moves if figures.moves else 0.0
         self.errors.print(
             f"  {rate:6,.0f} asked, {figures.moves:6,.0f} moves/s, acknowledged {figures.ack}, told {figures.told}, "
-            f"server {figures.server:.0%}, load {figures.load:.0%}"
+            f"server {figures.server:.0%}, load {figures.load:.0%}, {seconds:.0f} s",
+            soft_wrap=True,
         )
         return figures
 
@@ -184,21 +220,6 @@ async def highest(trial: Trial, seconds: float) -> float:
         middle = (low + high) / 2
         low, high = (middle, high) if await works(middle) else (low, middle)
     return low or high / 2
-
-
-async def best_of(trial: Trial, seconds: float) -> Figures:
-    return await kept_up(trial, await highest(trial, seconds), LONGER * seconds)
-
-
-async def kept_up(trial: Trial, rate: float, seconds: float) -> Figures:
-    """What comes of a rate that is sustained for longer, too: of this one, or of one that is lower by some tenths."""
-    while rate > LOWEST_RATE:
-        for _ in range(TRIES):
-            figures = await trial(rate, seconds)
-            if figures.is_sustained(MOST_MS):
-                return figures
-        rate *= LESS
-    raise Unmeasurable(f"not even {rate:,.0f} moves/s were kept up")
 
 
 if __name__ == "__main__":
