@@ -2,12 +2,14 @@
 
 Whoever lays any card that fits has lost after twenty moves, and with all who want another game, a fifth of what a table
 is asked would be no moves. So they lay what moves a pile on the least, and end their turn as soon as they may: such a
-game lasts some hundred and thirty moves.
+game lasts some hundred and thirty moves. Only the first game at a table ends sooner, each after a number of its own,
+so that not all tables are at the same stage.
 """
 
 import asyncio
 import http.client
 import json
+import math
 from functools import partial
 from operator import attrgetter
 from typing import Any, Final
@@ -18,6 +20,8 @@ from wire import Wire, opened
 
 GAME: Final = "the-game"
 TALK: Final = ("signal", "word")
+CAREFUL: Final = 110
+"""Moves that the first game at a table may last before all there lay anything that fits."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -72,6 +76,8 @@ class OurTable(LoadedTable):
         self.last = 0
         self.asked = 0
         self.rematches = 0
+        self.careful: float = self.rng.randrange(CAREFUL)
+        """Moves for which people will think of the next."""
         self.all_answered = asyncio.Event()
 
     # Coming
@@ -118,6 +124,7 @@ class OurTable(LoadedTable):
             return True
         self.say(self.rematches, b'{"type":"rematch"}')
         self.rematches += 1
+        self.careful = math.inf
         return False
 
     # Moving
@@ -128,8 +135,12 @@ class OurTable(LoadedTable):
         seat = awaited.awaited[0]
         board = SHOWN.decode(self.latest[seat]).picture.board
         assert board is not None
-        move = min((choice for choice in board.choices if choice.kind not in TALK), key=attrgetter("step")).move
+        move = self.chosen([choice for choice in board.choices if choice.kind not in TALK]).move
         self.say(seat, b'{"type":"play","seat":%d,"move":"%s","at":%d}' % (seat, move.encode(), board.position))
+
+    def chosen(self, choices: list[Choice]) -> Choice:
+        self.careful -= 1
+        return min(choices, key=attrgetter("step")) if self.careful >= 0 else self.rng.choice(choices)
 
     def say(self, seat: int, command: bytes) -> None:
         self.last = seat

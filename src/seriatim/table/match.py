@@ -108,7 +108,8 @@ class Match:
         self.wait(time)
 
     def tell(self, line: Line) -> None:
-        self.lines = [*self.lines, line][-MOST_LINES:]
+        self.lines.append(line)
+        del self.lines[:-MOST_LINES]
 
     def take_back(self, sequence: int, at: int, time: int) -> None:
         """As if the move with this number had never been made."""
@@ -151,6 +152,13 @@ class Match:
         self.late.discard(seat)
 
     # What is asked of it
+
+    def lines_from(self, first: int) -> list[Line]:
+        """The moves in words from the event with this number on: mostly the last alone, so it is looked for there."""
+        place = len(self.lines)
+        while place > 0 and self.lines[place - 1].sequence >= first:
+            place -= 1
+        return self.lines[place:]
 
     def is_over(self) -> bool:
         return self.state.outcome() != ""

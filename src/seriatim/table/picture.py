@@ -106,7 +106,7 @@ def scene(table: Table, first: int = 0) -> Scene:
     """What goes on at a table; of the moves in words those from the event with this number on."""
     match, is_running = table.match, table.phase == "running"
     return Scene(
-        lines=[line for line in match.lines if line.sequence >= first] if match is not None else [],
+        lines=match.lines_from(first) if match is not None else [],
         awaited=sorted(table.running.since) if is_running else [],
         deadlines=deadlines(table) if is_running else [],
         movers=latest_movers(table.running) if is_running and table.may_take_back() else frozenset(),
