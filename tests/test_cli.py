@@ -5,6 +5,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -14,6 +15,7 @@ from click.testing import CliRunner, Result
 
 import seriatim
 from seriatim.cli import main
+from seriatim.cli.tell import NAP, rest
 from seriatim.record import load
 
 
@@ -255,6 +257,15 @@ def test_a_watched_game_can_be_interrupted_without_a_traceback() -> None:
     _, problems = process.communicate(timeout=60)
     assert process.returncode == 1
     assert problems.strip() == "Aborted!"
+
+
+def test_a_pause_is_made_of_naps_so_that_an_interruption_is_heard_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    naps: list[float] = []
+    monkeypatch.setattr(time, "sleep", naps.append)
+    monkeypatch.setattr(time, "monotonic", lambda: sum(naps))
+    rest(1.5)
+    assert sum(naps) == pytest.approx(1.5)
+    assert max(naps) <= NAP
 
 
 @pytest.mark.slow

@@ -25,6 +25,8 @@ from seriatim.kit.state import TABLE, State
 from seriatim.record import BrokenRecord, Record, Scene, check_deal, check_hash, deal_of, load, play, replay, write
 
 PACE: Final = 0.5
+NAP: Final = 0.2
+"""Seconds after which an interruption is heard at the latest."""
 
 
 @click.command("watch", help=help_of("watch"), short_help=brief("watch"))
@@ -77,7 +79,7 @@ def tell(record: Record, pace: float, *, why: bool) -> None:
     state = deal_of(record)
     lies = tell_table(game, state, None)
     for scene in replay(record):
-        time.sleep(pace)
+        rest(pace)
         tell_move(game, scene)
         if why and scene.action in list(scene.before.actions(scene.seat)) and scene.seat != TABLE:
             tell_reason(game, scene)
@@ -87,6 +89,13 @@ def tell(record: Record, pace: float, *, why: bool) -> None:
     if state.outcome():
         ending = game.ending(state)
         OUT.print(WORDS.say(ending.key, ending.values), style="bold green" if len(state.winners()) else "bold")
+
+
+def rest(seconds: float) -> None:
+    """Wait, in naps: an interruption that comes in the moment before one would be heard only after it."""
+    end = time.monotonic() + seconds
+    while (left := end - time.monotonic()) > 0:
+        time.sleep(min(left, NAP))
 
 
 def tell_move(game: AnyGame, scene: Scene) -> None:
