@@ -1,12 +1,13 @@
 """How many moves a second the server takes, how long people wait, and what a connection costs; beside boardgame.io's.
 
-    python benchmarks/server.py [--tables 1000] [--seconds 5] [--minute 60] [--only ours] [--json]
+    python benchmarks/server.py [--tables 1000] [--seconds 5] [--minute 60] [--only ours theirs] [--json]
 
 Four people at every table, each with a socket of their own. A server has one core (and all the disk), the load has the
 other. The rate is raised until the 99th of 100 moves takes longer than 50 ms to be acknowledged or told to the others.
-Then it is lowered until that holds for a minute: so what is compared are rates at the same p99. A shorter time could
-fall between two pauses, of the disk or of a collector, and each such minute is the first of a new server: what one has
-kept of the search would count against it.
+Below that rate the highest is sought that holds for a minute: so what is compared are rates at the same p99. A shorter
+time could fall between two pauses, of the disk or of a collector. Each such minute is the first of a new server: what
+one has kept of the search would count against it. And the servers take turns with their minutes, for machines are
+slower at times.
 
 Ours waits for the disk before it acknowledges anything. Theirs is measured twice: as it comes, which forgets all games
 when it stops, and with its games in files.
@@ -18,7 +19,7 @@ import gc
 import http.client
 import os
 import sys
-from collections.abc import Callable, Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import AbstractContextManager
 from typing import Any, Final, TypeVar
 
@@ -40,8 +41,10 @@ GROWTH: Final = 1.5
 HALVINGS: Final = 3
 TRIES: Final = 2
 """Machines stand still now and then: what a server can do once in so many times, it can do."""
-LESS: Final = 0.85
-LOWEST_RATE: Final = 50.0
+LEAST: Final = 1 / 3
+"""Which part of the rate that is reached for seconds is surely kept up."""
+MINUTES: Final = 4
+"""How often the range of rates that may be kept up is halved."""
 TOGETHER: Final = 40
 """Tables that gather at the same time."""
 
@@ -73,7 +76,7 @@ def main() -> int:
     asked = questions().parse_args()
     errors = Console(stderr=True, highlight=False)
     os.sched_setaffinity(0, {LOAD_CORE})
-    measured = list(all_measured([name for name in SERVERS if asked.only in (None, name)], asked, errors))
+    measured = all_measured([name for name in SERVERS if asked.only is None or name in asked.only], asked, errors)
     if not measured:
         return 2
     report = Report(measured, os.getloadavg()[0])
@@ -90,35 +93,62 @@ def questions() -> argparse.ArgumentParser:
     parser.add_argument("--seconds", type=float, default=5.0, help="for each rate that is tried")
     parser.add_argument("--minute", type=float, default=60.0, help="seconds for which the last rate must be kept up")
     parser.add_argument("--rate", type=float, help="only this rate, instead of the highest")
-    parser.add_argument("--only", choices=SERVERS, help="one server alone")
+    parser.add_argument("--only", choices=SERVERS, nargs="+", help="some servers, or one alone")
     parser.add_argument("--json", action="store_true")
     return parser
 
 
-def all_measured(names: Sequence[str], asked: argparse.Namespace, errors: Console) -> Iterator[Contestant]:
-    """One server after the other; whichever breaks under the load is told of, and the others are measured.
+def all_measured(names: Sequence[str], asked: argparse.Namespace, errors: Console) -> list[Contestant]:
+    """The servers take turns; whichever breaks under the load is told of, and the others are measured.
 
     With its games in files boardgame.io's may: it reads what it has not finished writing.
     """
-    for name in names:
+    climbs = [Climb(name, asked, errors) for name in names]
+    for _ in range(1 if asked.rate else 1 + MINUTES):
+        for climb in climbs:
+            climb.go_on()
+    return [climb.best for climb in climbs if climb.best is not None]
+
+
+class Climb:
+    """On the way to the highest rate that a server keeps up."""
+
+    def __init__(self, key: str, asked: argparse.Namespace, errors: Console) -> None:
+        self.key = key
+        self.asked = asked
+        self.errors = errors
+        self.low = self.high = 0.0
+        self.best: Contestant | None = None
+        self.is_broken = False
+
+    def go_on(self) -> None:
         try:
-            yield contestant(name, asked, errors)
+            if not self.is_broken:
+                self.step()
         except Unmeasurable as error:
-            errors.print(f"[bold red]{SERVERS[name][0]}: not measured.[/] {error}")
+            self.is_broken = True
+            self.best = None
+            self.errors.print(f"[bold red]{SERVERS[self.key][0]}: not measured.[/] {error}")
 
+    def step(self) -> None:
+        """First find what is reached for seconds, then halve the range in which a rate is kept up."""
+        if self.asked.rate:
+            self.best = kept_up(self.key, self.asked.rate, self.asked, self.errors)
+        elif not self.high:
+            seconds = self.asked.seconds
+            self.high = on_new_server(self.key, self.asked, self.errors, lambda trial: highest(trial, seconds))
+            self.low = LEAST * self.high
+        else:
+            self.halve()
 
-def contestant(key: str, asked: argparse.Namespace, errors: Console) -> Contestant:
-    """The highest rate that a server keeps up."""
-    if asked.rate:
-        return kept_up(key, asked.rate, asked, errors)
-    rate = on_new_server(key, asked, errors, lambda trial: highest(trial, asked.seconds))
-    while rate > LOWEST_RATE:
+    def halve(self) -> None:
+        middle = (self.low + self.high) / 2
         for _ in range(TRIES):
-            measured = kept_up(key, rate, asked, errors)
+            measured = kept_up(self.key, middle, self.asked, self.errors)
             if measured.best.is_sustained(MOST_MS):
-                return measured
-        rate *= LESS
-    raise Unmeasurable(f"not even {rate:,.0f} moves/s were kept up")
+                self.low, self.best = middle, measured
+                return
+        self.high = middle
 
 
 def on_new_server(
@@ -170,7 +200,9 @@ async def undisturbed(work: Coroutine[None, None, T]) -> T:
     try:
         return await task
     except asyncio.CancelledError:
-        raise Unmeasurable(trouble[0] if trouble else "interrupted") from None
+        if not trouble:
+            raise
+        raise Unmeasurable(trouble[0]) from None
 
 
 class Trial:
