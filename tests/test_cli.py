@@ -23,9 +23,19 @@ def run(*words: str) -> Result:
     return CliRunner().invoke(main, words, catch_exceptions=False)
 
 
+AS_IN_A_TERMINAL = """
+import signal
+signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from seriatim.cli import main
+main()
+"""
+"""A program that can be interrupted, however these tests were started: in the background they may ignore it."""
+
+
 def start(*words: str, language: str = "en") -> "subprocess.Popen[str]":
     environment = {**os.environ, "SERIATIM_LANGUAGE": language, "PYTHONUTF8": "1", "COLUMNS": "160"}
-    command = [sys.executable, "-c", "from seriatim.cli import main; main()", *words]
+    command = [sys.executable, "-c", AS_IN_A_TERMINAL, *words]
     return subprocess.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, encoding="utf-8"
     )
