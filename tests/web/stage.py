@@ -51,10 +51,8 @@ class Stage:
             path = self.sit_down(socket, game)
             self.start(socket, game)
             moves = GAMES[game][1] - socket.picture["board"]["position"]
-            while not self.bots_play(socket, moves):
+            while not (self.bots_play(socket, moves) and self.person_is_back(socket)):
                 self.deal_anew(socket)
-            socket.do("take-seat", seat=0)
-            reach(socket, lambda: is_over(socket) or 0 in socket.picture["board"]["awaited"])
         return path
 
     def bots_play(self, socket: Socket, moves: int) -> bool:
@@ -63,6 +61,12 @@ class Stage:
             socket.do("seat-bot", seat=0, level="steady")
         first = socket.picture["board"]["position"]
         reach(socket, lambda: is_over(socket) or socket.picture["board"]["position"] >= first + moves)
+        return not is_over(socket)
+
+    def person_is_back(self, socket: Socket) -> bool:
+        """Let the person play again; whether the game still runs when it is their turn."""
+        socket.do("take-seat", seat=0)
+        reach(socket, lambda: is_over(socket) or 0 in socket.picture["board"]["awaited"])
         return not is_over(socket)
 
     def over(self, game: str) -> str:
