@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.positions_cut_in import GAME, position
+from tests.games.cut_in.positions import GAME, position
 
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told

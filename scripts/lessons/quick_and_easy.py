@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.positions_quick_and_easy import DECK, GAME, position
+from tests.games.quick_and_easy.positions import DECK, GAME, position
 
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.positions import GAME, bidding, position
+from tests.games.the_game.positions import GAME, bidding, position
 
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told

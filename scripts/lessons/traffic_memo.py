@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.positions_traffic_memo import GAME, position
+from tests.games.traffic_memo.positions import GAME, position
 
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told

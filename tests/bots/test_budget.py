@@ -30,17 +30,17 @@ class Counting(Habit):
     def choose(self, sight: State, seat: int, rng: Rng) -> int:
         return int(self.habit.choose(sight, seat, rng))
 
-    def turns(self, sight: State, seat: int, rng: Rng) -> vec[vec[i64]]:
+    def candidates(self, sight: State, seat: int, rng: Rng) -> vec[vec[i64]]:
         return vec[vec[i64]]([vec[i64]([action]) for action in list(sight.actions(seat))[:2]])
 
-    def share(self, sight: State, seat: int) -> float:
+    def budget_share(self, sight: State, seat: int) -> float:
         return self.part
 
-    def suppose(self, sight: State, seat: int, rng: Rng) -> State:
+    def sample_world(self, sight: State, seat: int, rng: Rng) -> State:
         self.worlds += 1
         return sight.imagine(rng)
 
-    def worth(self, state: State, seat: int) -> float:
+    def value(self, state: State, seat: int) -> float:
         return 0.5
 
 

@@ -12,7 +12,7 @@ from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
-from tests.games.positions import DECK, GAME, position
+from tests.games.the_game.positions import DECK, GAME, position
 
 TICKETS = 4
 OVER = 2
@@ -59,19 +59,19 @@ class Gambler(Habit):
     def choose(self, sight: State, seat: int, rng: Rng) -> int:
         return int(rng.below(1000))
 
-    def favour(self, sight: State, seat: int, turn: vec[i64]) -> float:
+    def prior(self, sight: State, seat: int, turn: vec[i64]) -> float:
         return self.favours.get(int(turn[0]), 0.0)
 
-    def share(self, sight: State, seat: int) -> float:
+    def budget_share(self, sight: State, seat: int) -> float:
         return self.part
 
-    def confer(self, state: State, seat: int) -> None:
+    def signal_all(self, state: State, seat: int) -> None:
         self.conferred += 1
 
-    def suppose(self, sight: State, seat: int, rng: Rng) -> State:
+    def sample_world(self, sight: State, seat: int, rng: Rng) -> State:
         return Raffle(int(rng.below(1_000_000)))  # type: ignore[abstract]
 
-    def worth(self, state: State, seat: int) -> float:
+    def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Raffle)
         ticket, lot = state.taken
         self.notes.append((state.world, ticket, lot))
@@ -189,7 +189,7 @@ def test_partners_confer_before_every_move_of_a_playout() -> None:
 
 def test_no_thought_is_spent_on_a_single_turn() -> None:
     class Resolved(Gambler):
-        def turns(self, sight: State, seat: int, rng: Rng) -> vec[vec[i64]]:
+        def candidates(self, sight: State, seat: int, rng: Rng) -> vec[vec[i64]]:
             return vec[vec[i64]]([vec[i64]([3])])
 
     habit, rng, twin = Resolved(noise), rng_from("raffle"), rng_from("raffle")
@@ -200,7 +200,7 @@ def test_no_thought_is_spent_on_a_single_turn() -> None:
 
 def test_a_turn_of_several_moves_is_played_as_far_as_the_world_allows() -> None:
     class Planner(Gambler):
-        def turns(self, sight: State, seat: int, rng: Rng) -> vec[vec[i64]]:
+        def candidates(self, sight: State, seat: int, rng: Rng) -> vec[vec[i64]]:
             return vec[vec[i64]]([vec[i64]([ticket, 7, 8]) for ticket in range(2)])
 
     habit = Planner(noise)

@@ -55,7 +55,7 @@ def position_of(game: AnyGame, text: str) -> State:
     for _ in range(int(found[4] or 0)):
         assert not state.outcome(), f"the game ends earlier: {text}"
         seat = state.actors()[0]
-        state.apply(seat, state.lapse(seat))
+        state.apply(seat, state.default_action(seat))
     return state
 
 

@@ -9,16 +9,16 @@ from typing import NamedTuple
 
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
-from tests.games.hidden_cut_in import cut_in_cards, cut_in_other_truth
-from tests.games.hidden_quick_and_easy import (
+from tests.games.cut_in.hidden import cut_in_cards, cut_in_other_truth
+from tests.games.quick_and_easy.hidden import (
     quick_and_easy_cards,
     quick_and_easy_late,
     quick_and_easy_other_truth,
 )
-from tests.games.hidden_rush_hour import rush_hour_cards, rush_hour_other_truth
-from tests.games.hidden_sequence import sequence_cards, sequence_late, sequence_other_truth
-from tests.games.hidden_the_game import the_game_cards, the_game_late, the_game_other_truth
-from tests.games.hidden_traffic_memo import traffic_memo_cards, traffic_memo_late, traffic_memo_other_truth
+from tests.games.rush_hour.hidden import rush_hour_cards, rush_hour_other_truth
+from tests.games.sequence.hidden import sequence_cards, sequence_late, sequence_other_truth
+from tests.games.the_game.hidden import the_game_cards, the_game_late, the_game_other_truth
+from tests.games.traffic_memo.hidden import traffic_memo_cards, traffic_memo_late, traffic_memo_other_truth
 
 
 class Hooks(NamedTuple):

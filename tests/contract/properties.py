@@ -129,9 +129,9 @@ def time_that_is_up_ends_every_game(game: AnyGame, seats: int, options: Choice, 
         moves = 0
         while not state.outcome():
             for seat in state.actors():
-                assert state.lapse(seat) in state.actions(seat)
+                assert state.default_action(seat) in state.actions(seat)
             seat = state.actors()[0]
-            state.apply(seat, state.lapse(seat))
+            state.apply(seat, state.default_action(seat))
             moves += 1
         assert moves <= game.longest
 
@@ -253,7 +253,7 @@ def nothing_hidden_shows(game: AnyGame, seats: int, options: Choice, seed: str) 
 def a_new_game_at_the_table_is_of_the_same_kind(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
     for state in moments(Case(game, seats, options), seed, 3):
         before = state.facts()
-        again = state.again(quick_rng("again"))
+        again = state.redeal(quick_rng("again"))
         assert again.facts() == game.deal(seats, options, seed=quick_rng("again")).facts()
         assert state.facts() == before
 

@@ -5,7 +5,7 @@ import pytest
 from seriatim.games import GAMES
 from tests.contract.cases import Choice
 from tests.contract.census import Count, counted, counts, options_of, position_of, read, ways
-from tests.games.positions import GAME, bidding, position
+from tests.games.the_game.positions import GAME, bidding, position
 
 LINES = [(game_id, count) for game_id in GAMES for count in counts(GAMES[game_id])]
 
@@ -34,7 +34,7 @@ def test_a_line_names_its_position() -> None:
     assert options_of(GAME, "fire=true minimum=3 starter=first") == options
     state = GAME.deal(2, options, seed="a/1")
     for _ in range(9):
-        state.apply(state.turn, state.lapse(state.turn))
+        state.apply(state.turn, state.default_action(state.turn))
     assert position_of(GAME, count.position).facts() == state.facts()
     assert position_of(GAME, "1 seat, plain, seed 4").facts() == GAME.deal(1, seed=4).facts()
 

@@ -6,7 +6,7 @@ from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import SPECTATOR
 from tests.contract.hidden import HOOKS
-from tests.games.positions import DECK, bidding, position
+from tests.games.the_game.positions import DECK, bidding, position
 
 
 def others(state: TheGameState, seat: int) -> list[TheGameState]:

@@ -14,7 +14,7 @@ from seriatim.kit.state import State
 from tests.contract import properties
 from tests.contract.hidden import HOOKS, Hooks
 from tests.contract.properties import PROPERTIES, Property
-from tests.games.hidden_the_game import the_game_cards, the_game_other_truth
+from tests.games.the_game.hidden import the_game_cards, the_game_other_truth
 
 
 class Peeking(Habit):
@@ -67,7 +67,7 @@ class Inexplicable(TheGame):
         return Phrase("the-game-reason-that-nobody-wrote")
 
 
-class Hasty(TheGame):
+class CutInNovice(TheGame):
     """Says that it is soon over."""
 
     longest = 3
@@ -115,7 +115,7 @@ class Loose(TheGame):
         return seen
 
 
-class Forgetful(TheGame):
+class TrafficMemoNovice(TheGame):
     """Plays a refused move all the same."""
 
     def play(self, state: TheGameState, seat: int, action: int) -> None:
@@ -144,8 +144,8 @@ BROKEN: list[tuple[TheGame, Property]] = [
     (Lawless(), properties.the_novice_is_legal_and_does_not_peek),
     (Telltale(), properties.every_move_has_a_reason_that_gives_nothing_away),
     (Inexplicable(), properties.every_move_has_a_reason_that_gives_nothing_away),
-    (Hasty(), properties.every_game_ends),
-    (Hasty(), properties.time_that_is_up_ends_every_game),
+    (CutInNovice(), properties.every_game_ends),
+    (CutInNovice(), properties.time_that_is_up_ends_every_game),
     (Endless(), properties.every_game_ends),
     (Mute(), properties.what_is_listed_is_what_is_allowed),
     (Mumbling(), properties.every_code_has_a_text),
@@ -153,7 +153,7 @@ BROKEN: list[tuple[TheGame, Property]] = [
     (Silent(), properties.the_choices_are_the_moves_and_signals),
     (Loud(), properties.observations_are_of_the_size_and_range_declared),
     (Loose(), properties.observations_are_of_the_size_and_range_declared),
-    (Forgetful(), properties.a_refused_move_changes_nothing),
+    (TrafficMemoNovice(), properties.a_refused_move_changes_nothing),
     (Dumb(), properties.every_move_can_be_told),
     (Stale(), properties.a_seed_fixes_the_deal_and_nothing_else_does),
 ]

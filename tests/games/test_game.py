@@ -20,7 +20,7 @@ from seriatim.games.game import (
 from seriatim.games.the_game import TheGame, TheGameOptions
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import BadSeed, rng_from
-from tests.games.positions import GAME, position
+from tests.games.the_game.positions import GAME, position
 
 
 def refused(seats: object, options: object = None) -> CannotDeal:

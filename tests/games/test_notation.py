@@ -6,13 +6,13 @@ from hypothesis import strategies as st
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, NotAMove
+from tests.games.cut_in.notation import NOTATION as CUT_IN
 from tests.games.notation import Notation
-from tests.games.notation_cut_in import NOTATION as CUT_IN
-from tests.games.notation_quick_and_easy import NOTATION as QUICK_AND_EASY
-from tests.games.notation_rush_hour import NOTATION as RUSH_HOUR
-from tests.games.notation_sequence import NOTATION as SEQUENCE
-from tests.games.notation_the_game import NOTATION as THE_GAME
-from tests.games.notation_traffic_memo import NOTATION as TRAFFIC_MEMO
+from tests.games.quick_and_easy.notation import NOTATION as QUICK_AND_EASY
+from tests.games.rush_hour.notation import NOTATION as RUSH_HOUR
+from tests.games.sequence.notation import NOTATION as SEQUENCE
+from tests.games.the_game.notation import NOTATION as THE_GAME
+from tests.games.traffic_memo.notation import NOTATION as TRAFFIC_MEMO
 
 ALL = (THE_GAME, QUICK_AND_EASY, SEQUENCE, TRAFFIC_MEMO, CUT_IN, RUSH_HOUR)
 SAME = [(notation.game, text, move) for notation in ALL for text, move in notation.same]

@@ -8,13 +8,13 @@ from _pytest.mark import ParameterSet
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, IllegalMove
 from seriatim.kit.state import NOBODY, SPECTATOR, TABLE, State
+from tests.games.cut_in.refusals import REFUSALS as CUT_IN
+from tests.games.quick_and_easy.refusals import REFUSALS as QUICK_AND_EASY
 from tests.games.refusals import Refusals, Table
-from tests.games.refusals_cut_in import REFUSALS as CUT_IN
-from tests.games.refusals_quick_and_easy import REFUSALS as QUICK_AND_EASY
-from tests.games.refusals_rush_hour import REFUSALS as RUSH_HOUR
-from tests.games.refusals_sequence import REFUSALS as SEQUENCE
-from tests.games.refusals_the_game import REFUSALS as THE_GAME
-from tests.games.refusals_traffic_memo import REFUSALS as TRAFFIC_MEMO
+from tests.games.rush_hour.refusals import REFUSALS as RUSH_HOUR
+from tests.games.sequence.refusals import REFUSALS as SEQUENCE
+from tests.games.the_game.refusals import REFUSALS as THE_GAME
+from tests.games.traffic_memo.refusals import REFUSALS as TRAFFIC_MEMO
 
 ALL = (THE_GAME, QUICK_AND_EASY, SEQUENCE, TRAFFIC_MEMO, CUT_IN, RUSH_HOUR)
 ASKERS = (0, 1, 2, 3, 4, 9, -9, -99, 10**9, int(TABLE), int(SPECTATOR), int(NOBODY))

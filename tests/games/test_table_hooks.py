@@ -6,7 +6,7 @@ from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.games.rush_hour.rules import PICKING
 from seriatim.kit.state import State
-from tests.games import positions_traffic_memo as traffic_memo
+from tests.games.traffic_memo import positions as traffic_memo
 
 PUBLIC = ["traffic-memo", "cut-in", "sequence"]
 

@@ -38,8 +38,8 @@ class Liar(State):
     def apply(self, seat: int, action: int) -> None:
         self.told(self.truth.apply)(seat, action)
 
-    def lapse(self, seat: int) -> i64:
-        return self.told(self.truth.lapse)(seat)
+    def default_action(self, seat: int) -> i64:
+        return self.told(self.truth.default_action)(seat)
 
     def scores(self) -> vec[float]:
         return self.told(self.truth.scores)()
@@ -56,8 +56,8 @@ class Liar(State):
     def copy(self) -> State:
         return self.told(self.truth.copy)()
 
-    def again(self, rng: Rng) -> State:
-        return self.told(self.truth.again)(rng)
+    def redeal(self, rng: Rng) -> State:
+        return self.told(self.truth.redeal)(rng)
 
     def sight(self, seat: int) -> State:
         return self.told(self.truth.sight)(seat)

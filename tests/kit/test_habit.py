@@ -5,7 +5,7 @@ from seriatim.kit.policy import Habit, Policy, play_out, speech
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
-from tests.games.positions import DECK, GAME, position, said
+from tests.games.the_game.positions import DECK, GAME, position, said
 
 
 class Plain(Habit):
@@ -17,27 +17,27 @@ class Plain(Habit):
 
 def test_a_habit_thinks_of_each_move_by_itself() -> None:
     sight = position((10, 11), (50, 51), deck=DECK).sight(0)
-    turns = Plain().turns(sight, 0, Rng(1, 2, 3, 4))
+    turns = Plain().candidates(sight, 0, Rng(1, 2, 3, 4))
     assert [list(turn) for turn in turns] == [[action] for action in sight.actions(0)]
 
 
 def test_a_habit_favours_no_move_and_gives_each_all_its_thought() -> None:
     sight = position((10, 11), (50, 51), deck=DECK).sight(0)
-    favours = {Plain().favour(sight, 0, turn) for turn in Plain().turns(sight, 0, Rng(1, 2, 3, 4))}
+    favours = {Plain().prior(sight, 0, turn) for turn in Plain().candidates(sight, 0, Rng(1, 2, 3, 4))}
     assert favours == {0.0}
-    assert Plain().share(sight, 0) == 1.0
+    assert Plain().budget_share(sight, 0) == 1.0
 
 
 def test_a_habit_supposes_any_world_that_could_be_true() -> None:
     sight = position((10, 11), (50, 51), deck=DECK).sight(0)
-    world = Plain().suppose(sight, 0, rng_from("world"))
+    world = Plain().sample_world(sight, 0, rng_from("world"))
     assert list(world.facts()) == list(sight.imagine(rng_from("world")).facts())
 
 
 def test_in_supposed_worlds_nobody_says_anything() -> None:
     state = position((10, 11), (50, 51), deck=DECK)
     before = list(state.facts())
-    Plain().confer(state, 0)
+    Plain().signal_all(state, 0)
     assert list(state.facts()) == before
 
 
@@ -62,8 +62,8 @@ def test_a_signal_that_is_not_allowed_is_not_given() -> None:
 
 def test_the_worth_of_a_game_is_ones_share_of_the_win() -> None:
     state = GAMES["cut-in"].deal(3, seed=1)
-    assert Plain().worth(state, 0) == 0.0
+    assert Plain().value(state, 0) == 0.0
     play_out(state, Plain(), rng_from("1"))
-    shares = [Plain().worth(state, seat) for seat in range(3)]
+    shares = [Plain().value(state, seat) for seat in range(3)]
     assert sum(shares) == 1.0
     assert [share > 0.0 for share in shares] == [seat in state.winners() for seat in range(3)]

@@ -23,7 +23,7 @@ from seriatim.kit.policy import (
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
-from tests.games.positions import bidding, position
+from tests.games.the_game.positions import bidding, position
 
 GAME = GAMES["the-game"]
 
@@ -50,10 +50,10 @@ class Content(Habit):
     def choose(self, sight: State, seat: int, rng: Rng) -> int:
         return int(Chance().choose(sight, seat, rng))
 
-    def settled(self, state: State, start: State, moves: int) -> bool:
+    def is_cutoff(self, state: State, start: State, moves: int) -> bool:
         return len(GAME.view(start, 0).hand) - len(GAME.view(state, 0).hand) >= self.cards  # type: ignore[attr-defined]
 
-    def worth(self, state: State, seat: int) -> float:
+    def value(self, state: State, seat: int) -> float:
         self.ends.append(len(GAME.view(state, seat).hand))  # type: ignore[attr-defined]
         return 0.5
 
@@ -94,7 +94,7 @@ def test_playing_out_ends_the_game_and_counts_its_moves() -> None:
 def test_play_outs_are_so_many_new_games() -> None:
     table, rng = GAME.deal(2, seed=1), rng_from("moves")
     before = table.facts()
-    expected = sum(play_out(table.again(rng), Chance(), rng) for _ in range(5))
+    expected = sum(play_out(table.redeal(rng), Chance(), rng) for _ in range(5))
     assert play_outs(table, 5, Chance(), rng_from("moves")) == expected
     assert play_outs(table, 0, Chance(), rng) == 0
     assert table.facts() == before
@@ -162,18 +162,18 @@ class First(Habit):
 def test_a_habit_thinks_about_every_move_of_its_own_in_worlds_that_could_be_true() -> None:
     state = position((10, 11), (50, 51), deck=(90, 91))
     sight = state.sight(0)
-    turns = [list(turn) for turn in First().turns(sight, 0, Rng(1, 2, 3, 4))]
+    turns = [list(turn) for turn in First().candidates(sight, 0, Rng(1, 2, 3, 4))]
     assert turns == [[action] for action in sight.actions(0)]
-    assert First().share(sight, 0) == 1.0
-    assert list(First().suppose(sight, 0, Rng(1, 2, 3, 4)).sight(0).facts()) == list(sight.facts())
+    assert First().budget_share(sight, 0) == 1.0
+    assert list(First().sample_world(sight, 0, Rng(1, 2, 3, 4)).sight(0).facts()) == list(sight.facts())
 
 
 def test_a_habit_is_glad_of_its_share_of_the_win() -> None:
     state = GAMES["traffic-memo"].deal(3, seed=1)
-    assert First().worth(state, 0) == 0.0
+    assert First().value(state, 0) == 0.0
     play_out(state, First(), rng_from("1"))
     winners = list(state.winners())
-    assert [First().worth(state, seat) for seat in range(3)] == [
+    assert [First().value(state, seat) for seat in range(3)] == [
         1 / len(winners) if seat in winners else 0.0 for seat in range(3)
     ]
 
@@ -214,4 +214,4 @@ def test_a_playout_stops_where_nothing_is_at_stake_any_more() -> None:
 
 
 def test_a_habit_plays_to_the_end_of_the_game_unless_it_says_otherwise() -> None:
-    assert not Habit.settled(GAME.habit(), GAME.deal(2, seed=1), GAME.deal(2, seed=1), 1)
+    assert not Habit.is_cutoff(GAME.habit(), GAME.deal(2, seed=1), GAME.deal(2, seed=1), 1)

@@ -21,7 +21,7 @@ from seriatim.kit.promises import (
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import SPECTATOR, TABLE, State
-from tests.games.positions import bidding, position
+from tests.games.the_game.positions import bidding, position
 from tests.kit.liar import Liar
 
 GAME = GAMES["the-game"]
@@ -101,11 +101,11 @@ def test_the_table_may_end_a_game_between_two_moves() -> None:
         ({"actors": numbers(0, 0)}, "actors are seats, each named once"),
         ({"actors": numbers(0, 7)}, "actors are seats, each named once"),
         ({"actions": numbers()}, "who may act has a move"),
-        ({"actions": numbers(36), "lapse": lambda _: 36}, "who may not act has no move"),
+        ({"actions": numbers(36), "default_action": lambda _: 36}, "who may not act has no move"),
         ({"actions": numbers(36, 37, 36)}, "no move is listed twice"),
         ({"actions": numbers(36, GAME.action_count)}, "actions are numbers below the declared one"),
         ({"actions": numbers(36, -1)}, "actions are numbers below the declared one"),
-        ({"lapse": lambda _: 5}, "what is done for a seat whose time is up is one of its moves"),
+        ({"default_action": lambda _: 5}, "what is done for a seat whose time is up is one of its moves"),
     ],
 )
 def test_a_lie_about_the_turn_is_found_at_once(lies: dict[str, Callable[..., Any]], promise: str) -> None:

@@ -1,6 +1,6 @@
 """Learning what the signs of a game say."""
 
-from seriatim.games.sequence.prospects import READY, SIGN_COUNT
+from seriatim.games.sequence.bot.prospects import READY, SIGN_COUNT
 from seriatim.kit.seed import rng_from
 from seriatim.lab.learn import MODULES, WEIGHT_COUNT, as_module, improve, learn, positions_of_a_game
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from seriatim.games.the_game.learned import TEXT
-from seriatim.games.the_game.outlook import WEIGHT_COUNT
-from seriatim.games.the_game.weights import weights_of
+from seriatim.games.the_game.bot.learned import TEXT
+from seriatim.games.the_game.bot.outlook import WEIGHT_COUNT
+from seriatim.games.the_game.bot.weights import weights_of
 from seriatim.lab.learn_alone import LAST_RATE, RATE, as_module, learn, rate_after
 
 

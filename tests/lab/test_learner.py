@@ -4,13 +4,13 @@ import math
 
 import pytest
 
-from seriatim.games.the_game.alone import Prospects
-from seriatim.games.the_game.endings import tops_of
-from seriatim.games.the_game.outlook import SIGN_COUNT, STAGE, WIDTH, Outlook, chance
-from seriatim.games.the_game.weights import learned_weights
+from seriatim.games.the_game.bot.outlook import SIGN_COUNT, STAGE, WIDTH, Outlook, chance
+from seriatim.games.the_game.bot.solo import Prospects
+from seriatim.games.the_game.bot.turn_ends import tops_of
+from seriatim.games.the_game.bot.weights import learned_weights
 from seriatim.kit.seed import rng_from
 from seriatim.lab.learner import Learner, Seen
-from tests.games.positions import GAME, in_the_middle, position
+from tests.games.the_game.positions import GAME, in_the_middle, position
 
 
 @pytest.mark.parametrize("turns", [2, 16])

@@ -70,7 +70,7 @@ def test_who_is_late_can_still_be_quicker_than_the_bot() -> None:
 def test_a_bot_that_does_not_answer_is_helped_out() -> None:
     evening = started("the-game", people=0, starter="first")
     first = evening.table.running.game.write_move(
-        evening.table.running.state, 0, int(evening.table.running.state.lapse(0))
+        evening.table.running.state, 0, int(evening.table.running.state.default_action(0))
     )
     assert evening.wait(BOT_PATIENCE - 1) == []
     assert evening.wait(1) == [Played(0, first, "clock")]

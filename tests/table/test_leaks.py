@@ -21,7 +21,7 @@ from seriatim.table.stored import Stored, told
 from seriatim.table.table import Table
 from tests.contract.cases import Case, Choice, lookers, moments
 from tests.contract.hidden import HOOKS
-from tests.games.positions_cut_in import play, position
+from tests.games.cut_in.positions import play, position
 from tests.table.people import Evening, started
 
 OPTIONS: dict[str, Choice] = {

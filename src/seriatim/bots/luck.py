@@ -20,5 +20,5 @@ class Luck(Habit):
         actions = sight.actions(seat)
         return actions[rng.below(len(actions))]
 
-    def worth(self, state: State, seat: i64) -> float:
-        return self.judge.worth(state, seat)
+    def value(self, state: State, seat: i64) -> float:
+        return self.judge.value(state, seat)

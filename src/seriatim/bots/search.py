@@ -88,12 +88,12 @@ class Search(Policy):
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         start = monotonic()
-        turns = self.habit.turns(sight, seat, rng)
+        turns = self.habit.candidates(sight, seat, rng)
         if len(turns) == 1:
             return turns[0][0]
-        share = self.habit.share(sight, seat)
-        race = Race(vec[float]([self.habit.favour(sight, seat, turn) for turn in turns]))
-        left = i64(float(self.playouts) * share / self.habit.effort(sight))
+        share = self.habit.budget_share(sight, seat)
+        race = Race(vec[float]([self.habit.prior(sight, seat, turn) for turn in turns]))
+        left = i64(float(self.playouts) * share / self.habit.playout_cost(sight))
         end = start + self.seconds * (share if share == 1.0 else share * HASTE)
         worlds: i64 = 0
         while len(race.running) > 1 and left >= len(race.running) and monotonic() < end:
@@ -106,7 +106,7 @@ class Search(Policy):
 
     def compare(self, race: Race, turns: vec[vec[i64]], sight: State, seat: i64, rng: Rng) -> None:
         """One more world for everybody still running, with the same luck."""
-        world = self.habit.suppose(sight, seat, rng)
+        world = self.habit.sample_world(sight, seat, rng)
         luck = Rng(rng.bits(), rng.bits(), rng.bits(), rng.bits() | 1)
         for runner in race.running:
             race.add(runner, self.outcome_of(turns[runner], world.copy(), sight, seat, luck.copy()))
@@ -117,9 +117,9 @@ class Search(Policy):
             if state.objection(seat, action) is None:
                 state.apply(seat, action)
         moves: i64 = 0
-        while not state.outcome() and not self.habit.settled(state, start, moves):
+        while not state.outcome() and not self.habit.is_cutoff(state, start, moves):
             actor = next_actor(state, luck)
-            self.habit.confer(state, actor)
+            self.habit.signal_all(state, actor)
             state.apply(actor, self.habit.choose(state, actor, luck))
             moves += 1
-        return self.habit.worth(state, seat)
+        return self.habit.value(state, seat)

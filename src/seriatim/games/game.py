@@ -92,7 +92,7 @@ class Game(ABC, Generic[S, V]):
         """
         self.need_seats(seats)
         rng = seed if isinstance(seed, Rng) else rng_from(str(seed))
-        dealt: S = self.table(seats, self.options(options or {}, seats)).again(rng)  # type: ignore[assignment]
+        dealt: S = self.table(seats, self.options(options or {}, seats)).redeal(rng)  # type: ignore[assignment]
         return dealt
 
     def need_seats(self, seats: int) -> None:
@@ -147,7 +147,7 @@ class Game(ABC, Generic[S, V]):
 
     @abstractmethod
     def table(self, seats: int, options: V) -> S:
-        """A table laid for this game with no cards dealt yet; `again` deals. Refuses what cannot be dealt (ALL-4)."""
+        """A table laid for this game with no cards dealt yet; `redeal` deals. Refuses what cannot be dealt (ALL-4)."""
 
     def play(self, state: S, seat: int, action: int) -> None:
         """Make a move or signal happen if the rules allow it; else nothing changes."""

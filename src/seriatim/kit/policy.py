@@ -30,34 +30,34 @@ class Policy:
 class Habit(Policy):
     """A game's quick way to play, and what a search must know of the game beside its rules."""
 
-    def turns(self, sight: State, seat: i64, rng: Rng) -> vec[vec[i64]]:
+    def candidates(self, sight: State, seat: i64, rng: Rng) -> vec[vec[i64]]:
         """The turns worth a thought, each as its actions in order: single moves, unless a turn is more than one."""
         return vec[vec[i64]]([vec[i64]([action]) for action in sight.actions(seat)])
 
-    def favour(self, sight: State, seat: i64, turn: vec[i64]) -> float:
-        """What speaks for one of these turns before any playout, in the same measure as `worth`."""
+    def prior(self, sight: State, seat: i64, turn: vec[i64]) -> float:
+        """What speaks for one of these turns before any playout, in the same measure as `value`."""
         return 0.0
 
-    def confer(self, state: State, seat: i64) -> None:
+    def signal_all(self, state: State, seat: i64) -> None:
         """In a supposed world: let everybody have said what this habit would say before the seat makes its move."""
 
-    def share(self, sight: State, seat: i64) -> float:
+    def budget_share(self, sight: State, seat: i64) -> float:
         """The part of a turn's thinking that this decision deserves; all decisions of a turn share one budget."""
         return 1.0
 
-    def effort(self, sight: State) -> float:
+    def playout_cost(self, sight: State) -> float:
         """What a playout costs at this table beside others; where it is twice as much, half as many are made."""
         return 1.0
 
-    def suppose(self, sight: State, seat: i64, rng: Rng) -> State:
+    def sample_world(self, sight: State, seat: i64, rng: Rng) -> State:
         """A truth that could lie behind the seat's sight, the likelier the more often, by what partners say and do."""
         return sight.imagine(rng)
 
-    def settled(self, state: State, start: State, moves: i64) -> bool:
+    def is_cutoff(self, state: State, start: State, moves: i64) -> bool:
         """Whether a playout may stop, so many moves after the turn that it tries, though the game goes on."""
         return False
 
-    def worth(self, state: State, seat: i64) -> float:
+    def value(self, state: State, seat: i64) -> float:
         """How glad the seat is of how things stand when a playout stops, 0 to 1: its share of the win."""
         winners = state.winners()
         return 1.0 / float(len(winners)) if seat in winners else 0.0
@@ -93,7 +93,7 @@ def play_outs(table: State, games: i64, policy: Policy, rng: Rng) -> i64:
     """Play so many new games at a table; say how many moves they took together."""
     moves: i64 = 0
     for _ in range(games):
-        moves += play_out(table.again(rng), policy, rng)
+        moves += play_out(table.redeal(rng), policy, rng)
     return moves
 
 

@@ -68,7 +68,10 @@ def look_at_turn(state: State, seats: i64, listed: vec[bool]) -> None:
         if is_among(actors, seat):
             acting += 1
             look_at_moves(moves, listed)
-            demand(is_among(moves, state.lapse(seat)), "what is done for a seat whose time is up is one of its moves")
+            demand(
+                is_among(moves, state.default_action(seat)),
+                "what is done for a seat whose time is up is one of its moves",
+            )
         else:
             demand(len(moves) == 0, "who may not act has no move")
     demand(acting == len(actors), "actors are seats, each named once")

@@ -55,7 +55,7 @@ class State:
         """Make an allowed move or signal happen. Nothing is checked here; `Game.play` checks first."""
 
     @abstractmethod
-    def lapse(self, seat: i64) -> i64:
+    def default_action(self, seat: i64) -> i64:
         """The move made for an actor whose time is up."""
 
     @abstractmethod
@@ -79,7 +79,7 @@ class State:
         """A state of its own with the same facts."""
 
     @abstractmethod
-    def again(self, rng: Rng) -> "State":
+    def redeal(self, rng: Rng) -> "State":
         """A new game at the same table: these seats and options, dealt anew."""
 
     @abstractmethod

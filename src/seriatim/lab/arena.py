@@ -155,7 +155,7 @@ def play_deals(contest: Contest, numbers: range) -> tuple[Standings, range]:
 
 def play_timed(table: State, players: list[Policy], seed: str) -> Played:
     """Play the deal of this seed; a turn is what a seat does until another acts, and solo every single move."""
-    state, rng = table.again(rng_from(seed)), quick_rng(f"{seed}/moves")
+    state, rng = table.redeal(rng_from(seed)), quick_rng(f"{seed}/moves")
     turns: list[list[float]] = [[] for _ in players]
     before = -1
     while not state.outcome():

@@ -3,7 +3,7 @@
 The Game is learned in `learn_alone.py`. Of Sequence, positions are taken at random from many games of the habit, each
 with the signs of every team and the team that won in the end. The weights are those under which the results are
 likeliest: logistic regression, by steps that grow smaller. The same command always writes the same weights, as the
-module `learned.py` of the game.
+module `bot/learned.py` of the game.
 """
 
 import math
@@ -11,7 +11,7 @@ import sys
 from typing import Final
 
 from seriatim.games.sequence import Sequence
-from seriatim.games.sequence.prospects import SIGN_COUNT, Signs
+from seriatim.games.sequence.bot.prospects import SIGN_COUNT, Signs
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.policy import next_actor
 from seriatim.kit.rng import Rng
@@ -102,7 +102,7 @@ def as_module(weights: Weights) -> str:
 
 
 MODULES: Final = {"sequence": lambda: as_module(learn(8000, "learn")), "the-game": learn_alone.module_learned}
-"""What writes the module `learned.py` of each game."""
+"""What writes the module `bot/learned.py` of each game."""
 
 if __name__ == "__main__":
     if len(sys.argv) != 2 or sys.argv[1] not in MODULES:

@@ -11,17 +11,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from seriatim.games.the_game.alone import (
-    CARD_LAID,
-    MANY,
-    ROOM,
-    TRICK_HELD,
-    TRICK_TO_COME,
-    Prospects,
-    comfort,
-)
-from seriatim.games.the_game.finish import Finish
-from seriatim.games.the_game.outlook import (
+from seriatim.games.the_game.bot.endgame import Finish
+from seriatim.games.the_game.bot.outlook import (
     BIAS,
     COUNTS,
     HIDDEN,
@@ -46,8 +37,17 @@ from seriatim.games.the_game.outlook import (
     Verdict,
     chance,
 )
+from seriatim.games.the_game.bot.solo import (
+    CARD_LAID,
+    MANY,
+    ROOM,
+    TRICK_HELD,
+    TRICK_TO_COME,
+    Prospects,
+    comfort,
+)
+from seriatim.games.the_game.bot.weights import text_of
 from seriatim.games.the_game.rules import TheGameState
-from seriatim.games.the_game.weights import text_of
 from seriatim.kit.rng import Rng
 
 PATIENCE: Final[i64] = 6000
@@ -119,7 +119,7 @@ class Learner:
         totals = vec[float]([0.0] * SIZE)
         counts = vec[float]([0.0] * SIZE)
         for _ in range(games):
-            positions, _left = self.play(table.again(rng))
+            positions, _left = self.play(table.redeal(rng))
             for seen in positions:
                 totals[seen.signs[0]] += self.judge(seen)
                 counts[seen.signs[0]] += 1.0
@@ -151,7 +151,7 @@ class Learner:
         """Play a batch of games and make one step; say how many cards were left in each."""
         results: list[i64] = []
         for _ in range(games):
-            positions, left = self.play(table.again(rng))
+            positions, left = self.play(table.redeal(rng))
             self.study(positions, comfort(left))
             results.append(left)
         self.move(rate, games)

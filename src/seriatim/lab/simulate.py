@@ -78,7 +78,7 @@ def play_some(match: Match, numbers: range) -> tuple[Results, range]:
     results, end = Results(), time.monotonic() + SLICE
     for number in numbers:
         seed = f"{match.seed}/{number}"
-        state = table.again(rng_from(seed))
+        state = table.redeal(rng_from(seed))
         rng = quick_rng(f"{seed}/moves")
         try:
             results.moves += (

@@ -62,7 +62,7 @@ def bot_play(table: Table, command: BotPlay, asked: Asked) -> Happenings:
 def lapsed(table: Table, seat: int) -> Happenings:
     """What the game does for a seat whose time is up."""
     match = table.running
-    yield from made(table, seat, int(match.state.lapse(seat)), "clock")
+    yield from made(table, seat, int(match.state.default_action(seat)), "clock")
 
 
 def table_rules(table: Table, team: int) -> Happenings:

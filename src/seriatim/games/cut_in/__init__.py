@@ -6,9 +6,10 @@ from typing import Annotated, ClassVar
 from librt.vecs import vec
 from msgspec import Meta
 
-from seriatim.games.cut_in import notation, reasons, story, view
-from seriatim.games.cut_in.codes import ACTION_COUNT, CARD_COUNT
-from seriatim.games.cut_in.habits import Hasty, Watchful
+from seriatim.games.cut_in import notation, story, view
+from seriatim.games.cut_in.actions import ACTION_COUNT, CARD_COUNT
+from seriatim.games.cut_in.bot import reasons
+from seriatim.games.cut_in.bot.habit import CutInHabit, CutInNovice
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.games.cut_in.view import Choice, CutInView
 from seriatim.games.game import Game, Options, Phrase
@@ -76,10 +77,10 @@ class CutIn(Game[CutInState, CutInOptions]):
         return view.observe(sight, seat)
 
     def habit(self, talking: bool = True) -> Habit:
-        return Watchful()
+        return CutInHabit()
 
     def novice(self) -> Policy:
-        return Hasty()
+        return CutInNovice()
 
     def reason(self, sight: CutInState, seat: int, action: int) -> Phrase:
         return reasons.reason(sight, seat, action)

@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
-from seriatim.games.cut_in.codes import HAND_SIZE
+from seriatim.games.cut_in.actions import HAND_SIZE
 from seriatim.kit.cards import BLANK, in_order
 from seriatim.kit.rng import Rng
 

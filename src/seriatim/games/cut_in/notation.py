@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from seriatim.games.cut_in.codes import (
+from seriatim.games.cut_in.actions import (
     CUT,
     END_TURN,
     FIRST_CARD,

@@ -6,7 +6,7 @@ them the next seat may cut in, with cards that belong between the one you just l
 theirs. When nobody can go on, the row is put away and a new one is opened. Whoever is first without cards wins.
 
 The numbers in brackets are those of `docs/rules/cut-in.md`. The window's clock is not here: a window stays open until
-the seat that may cut in does so or lets go, and when its time is up, the table lets go for it (`lapse`).
+the seat that may cut in does so or lets go, and when its time is up, the table lets go for it (`default_action`).
 """
 
 from typing import Final
@@ -14,7 +14,7 @@ from typing import Final
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64
 
-from seriatim.games.cut_in.codes import (
+from seriatim.games.cut_in.actions import (
     ACTION_COUNT,
     CARD_COUNT,
     CUT,
@@ -64,7 +64,7 @@ class CutInState(State):
 
     # The deal
 
-    def again(self, rng: Rng) -> "CutInState":
+    def redeal(self, rng: Rng) -> "CutInState":
         game = CutInState(self.seats, self.window, self.youngest)
         game.deal(rng)
         return game
@@ -317,7 +317,7 @@ class CutInState(State):
             hand, self.stacks[seat] = refilled(hand, self.stacks[seat], HAND_SIZE)
             self.hands[seat] = in_order(hand)
 
-    def lapse(self, seat: i64) -> i64:
+    def default_action(self, seat: i64) -> i64:
         """Let go; open; or lay the card that leaves the smallest gap."""
         if self.is_window_open():
             return LET_GO

@@ -1,6 +1,6 @@
 """Cut in! told in words: what a move does, how the row lies, how it ended."""
 
-from seriatim.games.cut_in.codes import LET_GO, OPEN, OPEN_WITH, card_of, mask_of
+from seriatim.games.cut_in.actions import LET_GO, OPEN, OPEN_WITH, card_of, mask_of
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.games.cut_in.view import row_view
 from seriatim.games.game import Phrase

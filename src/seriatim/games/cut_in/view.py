@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from librt.vecs import vec
 
-from seriatim.games.cut_in.codes import (
+from seriatim.games.cut_in.actions import (
     CARD_COUNT,
     FIRST_CARD,
     HAND_SIZE,

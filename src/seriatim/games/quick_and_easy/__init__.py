@@ -5,10 +5,11 @@ from typing import ClassVar, Literal
 from librt.vecs import vec
 
 from seriatim.games.game import Game, Options, Phrase, Talk
-from seriatim.games.quick_and_easy import notation, reasons, story, view
+from seriatim.games.quick_and_easy import notation, story, view
 from seriatim.games.quick_and_easy.actions import ACTION_COUNT, BID, CARD_SIGNAL, heard
+from seriatim.games.quick_and_easy.bot import reasons
+from seriatim.games.quick_and_easy.bot.habit import QuickAndEasyHabit, QuickAndEasyNovice
 from seriatim.games.quick_and_easy.cards import CARD_COUNT
-from seriatim.games.quick_and_easy.habits import Considerate, Novice
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.view import Choice, QuickAndEasyView
 from seriatim.kit.policy import Habit, Policy
@@ -57,10 +58,10 @@ class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions]):
         return view.observe(sight, seat)
 
     def habit(self, talking: bool = True) -> Habit:
-        return Considerate(talking)
+        return QuickAndEasyHabit(talking)
 
     def novice(self) -> Policy:
-        return Novice()
+        return QuickAndEasyNovice()
 
     def reason(self, sight: QuickAndEasyState, seat: int, action: int) -> Phrase:
         return reasons.reason(sight, seat, action)

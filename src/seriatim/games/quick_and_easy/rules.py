@@ -73,7 +73,7 @@ class QuickAndEasyState(State):
 
     # The deal
 
-    def again(self, rng: Rng) -> "QuickAndEasyState":
+    def redeal(self, rng: Rng) -> "QuickAndEasyState":
         game = QuickAndEasyState(self.seats, self.professional, self.bidding)
         game.deal(rng)
         return game
@@ -217,7 +217,7 @@ class QuickAndEasyState(State):
         if not self.can_lay():
             self.ending = "stuck"
 
-    def lapse(self, seat: i64) -> i64:
+    def default_action(self, seat: i64) -> i64:
         """Rather not start; end the turn; or lay what moves a pile the least."""
         if self.turn == NOBODY:
             return BID

@@ -6,10 +6,11 @@ from librt.vecs import vec
 from msgspec import Meta
 
 from seriatim.games.game import CannotDeal, Game, Options, Phrase
-from seriatim.games.rush_hour import notation, reasons, story, view
+from seriatim.games.rush_hour import notation, story, view
+from seriatim.games.rush_hour.actions import ACTION_COUNT
+from seriatim.games.rush_hour.bot import reasons
+from seriatim.games.rush_hour.bot.habit import RushHourHabit, RushHourNovice
 from seriatim.games.rush_hour.cars import deck_of
-from seriatim.games.rush_hour.codes import ACTION_COUNT
-from seriatim.games.rush_hour.habits import Nearsighted, Wary
 from seriatim.games.rush_hour.rules import RushHourState
 from seriatim.games.rush_hour.view import Choice, RushHourView
 from seriatim.kit.policy import Habit, Policy
@@ -85,10 +86,10 @@ class RushHour(Game[RushHourState, RushHourOptions]):
         return view.observe(sight, seat)
 
     def habit(self, talking: bool = True) -> Habit:
-        return Wary()
+        return RushHourHabit()
 
     def novice(self) -> Policy:
-        return Nearsighted()
+        return RushHourNovice()
 
     def reason(self, sight: RushHourState, seat: int, action: int) -> Phrase:
         return reasons.reason(sight, seat, action)

@@ -4,8 +4,7 @@ import re
 from typing import Final
 
 from seriatim.games.game import NotAMove, Phrase
-from seriatim.games.rush_hour.cars import AMBULANCE, LAST_NUMBER, POLICE, TOW_TRUCK
-from seriatim.games.rush_hour.codes import (
+from seriatim.games.rush_hour.actions import (
     GAP,
     GAP_PLACES,
     MOST_ROWS,
@@ -17,6 +16,7 @@ from seriatim.games.rush_hour.codes import (
     place_of,
     row_of,
 )
+from seriatim.games.rush_hour.cars import AMBULANCE, LAST_NUMBER, POLICE, TOW_TRUCK
 
 SPECIAL_CARS: Final = {int(AMBULANCE): "ambulance", int(POLICE): "police", int(TOW_TRUCK): "tow-truck"}
 SPECIAL_CARDS: Final = {name: card for card, name in SPECIAL_CARS.items()}

@@ -9,8 +9,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from seriatim.games.rush_hour.actions import END, entering, filling
 from seriatim.games.rush_hour.cars import AMBULANCE, NO_NUMBER, POLICE, TOW_TRUCK, has_number, is_trailer
-from seriatim.games.rush_hour.codes import END, entering, filling
 from seriatim.games.rush_hour.road import Row
 
 MOST_PLACES: Final[i64] = 4

@@ -15,6 +15,7 @@ from typing import Final
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
+from seriatim.games.rush_hour.actions import ACTION_COUNT, END, GAP, ROW, card_of, picking, place_of, row_of
 from seriatim.games.rush_hour.cars import (
     AMBULANCE,
     LAST_CARD,
@@ -26,7 +27,6 @@ from seriatim.games.rush_hour.cars import (
     order_of,
     points_in,
 )
-from seriatim.games.rush_hour.codes import ACTION_COUNT, END, GAP, ROW, card_of, picking, place_of, row_of
 from seriatim.games.rush_hour.placing import (
     NO_ROW,
     fits_nowhere,
@@ -93,7 +93,7 @@ class RushHourState(State):
 
     # The deal
 
-    def again(self, rng: Rng) -> "RushHourState":
+    def redeal(self, rng: Rng) -> "RushHourState":
         game = self.bare()
         game.points = vec[i64]([0] * self.seats)
         game.cards_taken = vec[i64]([0] * self.seats)
@@ -311,7 +311,7 @@ class RushHourState(State):
             self.open_picks()
             self.ending = "last-round-played"
 
-    def lapse(self, seat: i64) -> i64:
+    def default_action(self, seat: i64) -> i64:
         """Pick the lowest card; choose what costs the fewest points."""
         actions = self.actions(seat)
         best = actions[0]

@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 from librt.vecs import vec
 
+from seriatim.games.rush_hour.actions import GAP, MOST_ROWS, ROW, card_of, place_of, row_of
 from seriatim.games.rush_hour.cars import (
     AMBULANCE,
     FULL_KIND,
@@ -19,7 +20,6 @@ from seriatim.games.rush_hour.cars import (
     is_trailer,
     points_of,
 )
-from seriatim.games.rush_hour.codes import GAP, MOST_ROWS, ROW, card_of, place_of, row_of
 from seriatim.games.rush_hour.notation import move_of, name_of
 from seriatim.games.rush_hour.placing import MOST_PLACES, NO_ROW, is_full
 from seriatim.games.rush_hour.road import Row

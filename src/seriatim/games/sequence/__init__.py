@@ -6,13 +6,14 @@ from typing import ClassVar, Literal
 from librt.vecs import vec
 
 from seriatim.games.game import CannotDeal, Game, Options, Phrase, Talk, Value
-from seriatim.games.sequence import notation, reasons, story, view
+from seriatim.games.sequence import notation, story, view
 from seriatim.games.sequence.actions import ACTION_COUNT, PENALTY
+from seriatim.games.sequence.bot import reasons
+from seriatim.games.sequence.bot.habit import SequenceHabit
+from seriatim.games.sequence.bot.novice import SequenceNovice
+from seriatim.games.sequence.bot.steady import SequenceSteady
 from seriatim.games.sequence.cards import CARD_COUNT
-from seriatim.games.sequence.habits import Builder
-from seriatim.games.sequence.novice import Novice
 from seriatim.games.sequence.rules import SequenceState
-from seriatim.games.sequence.sensible import Sensible
 from seriatim.games.sequence.stock import LAST_TIME
 from seriatim.games.sequence.view import Choice, SequenceView
 from seriatim.kit.policy import Habit, Policy
@@ -100,14 +101,14 @@ class Sequence(Game[SequenceState, SequenceOptions]):
         return view.observe(sight, seat)
 
     def habit(self, talking: bool = True) -> Habit:
-        return Builder()
+        return SequenceHabit()
 
     def steady(self, talking: bool = True) -> Policy:
         """Plain good sense: the habit has learned so much that a search hardly beats it, and no person would."""
-        return Sensible()
+        return SequenceSteady()
 
     def novice(self) -> Policy:
-        return Novice()
+        return SequenceNovice()
 
     def reason(self, sight: SequenceState, seat: int, action: int) -> Phrase:
         return reasons.reason(sight, seat, action)

@@ -58,7 +58,7 @@ class SequenceState(State):
         """Turns that followed each other and were passed without an exchange (SQ-20)."""
         self.ending = ""
 
-    def again(self, rng: Rng) -> "SequenceState":
+    def redeal(self, rng: Rng) -> "SequenceState":
         """The lowest lifted card deals, and the seat left of the dealer starts (SQ-4 to SQ-6)."""
         game = SequenceState(self.seats, self.teams, self.hard, self.manual, self.penalties)
         game.chips = Chips(self.teams, self.hard)
@@ -345,7 +345,7 @@ class SequenceState(State):
         self.stock.discard(seat, card)
         self.debts[seat] -= 1
 
-    def lapse(self, seat: i64) -> i64:
+    def default_action(self, seat: i64) -> i64:
         """Take the card that waits; else the first thing there is to do, but keep the jacks while one can."""
         if self.draws.waits_for(seat) and not self.is_owed():
             return DRAW

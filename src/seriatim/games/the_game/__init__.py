@@ -5,9 +5,10 @@ from typing import ClassVar, Literal
 from librt.vecs import vec
 
 from seriatim.games.game import Game, Options, Phrase
-from seriatim.games.the_game import notation, reasons, story, view
-from seriatim.games.the_game.habits import Careful
-from seriatim.games.the_game.novices import Beginner
+from seriatim.games.the_game import notation, story, view
+from seriatim.games.the_game.bot import reasons
+from seriatim.games.the_game.bot.habit import TheGameHabit
+from seriatim.games.the_game.bot.novice import TheGameNovice
 from seriatim.games.the_game.rules import ACTION_COUNT, BID, CARD_COUNT, SIGNAL, TheGameState, full_hand
 from seriatim.games.the_game.view import Choice, TheGameView
 from seriatim.kit.policy import Habit, Policy
@@ -70,10 +71,10 @@ class TheGame(Game[TheGameState, TheGameOptions]):
         return view.observe(sight, seat)
 
     def habit(self, talking: bool = True) -> Habit:
-        return Careful(talking)
+        return TheGameHabit(talking)
 
     def novice(self) -> Policy:
-        return Beginner()
+        return TheGameNovice()
 
     def reason(self, sight: TheGameState, seat: int, action: int) -> Phrase:
         return reasons.reason(sight, seat, action)

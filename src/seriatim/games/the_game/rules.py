@@ -127,7 +127,7 @@ class TheGameState(State):
 
     # The deal
 
-    def again(self, rng: Rng) -> "TheGameState":
+    def redeal(self, rng: Rng) -> "TheGameState":
         game = TheGameState(self.seats, self.hand_size, self.minimum, self.fire, self.bidding)
         game.deal(rng)
         return game
@@ -349,7 +349,7 @@ class TheGameState(State):
             self.owed = self.minimum
         self.judge()
 
-    def lapse(self, seat: i64) -> i64:
+    def default_action(self, seat: i64) -> i64:
         """Rather not start; end the turn; or lay what moves a pile the least, a due fire first."""
         if self.turn == NOBODY:
             return BID

@@ -6,9 +6,10 @@ from librt.vecs import vec
 from msgspec import Meta
 
 from seriatim.games.game import CannotDeal, Game, Options, Phrase, listed
-from seriatim.games.traffic_memo import notation, reasons, story, view
+from seriatim.games.traffic_memo import notation, story, view
+from seriatim.games.traffic_memo.bot import reasons
+from seriatim.games.traffic_memo.bot.habit import TrafficMemoHabit, TrafficMemoNovice
 from seriatim.games.traffic_memo.cards import EMPTY, FEWEST_NUMBERS, HIGHEST, MOST_CARDS
-from seriatim.games.traffic_memo.habits import Forgetful, Mindful
 from seriatim.games.traffic_memo.rules import ACTION_COUNT, PATIENCE, TrafficMemoState
 from seriatim.games.traffic_memo.view import Choice, TrafficMemoView
 from seriatim.kit.policy import Habit, Policy
@@ -69,10 +70,10 @@ class TrafficMemo(Game[TrafficMemoState, TrafficMemoOptions]):
         return view.observe(sight, seat)
 
     def habit(self, talking: bool = True) -> Habit:
-        return Mindful()
+        return TrafficMemoHabit()
 
     def novice(self) -> Policy:
-        return Forgetful()
+        return TrafficMemoNovice()
 
     def reason(self, sight: TrafficMemoState, seat: int, action: int) -> Phrase:
         return reasons.reason(sight, action)

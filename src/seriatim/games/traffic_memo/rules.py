@@ -50,7 +50,7 @@ class TrafficMemoState(State):
 
     # The deal
 
-    def again(self, rng: Rng) -> "TrafficMemoState":
+    def redeal(self, rng: Rng) -> "TrafficMemoState":
         game = TrafficMemoState(self.seats, self.low, self.high, self.wilds, self.free_stop, self.youngest)
         game.deal(rng)
         return game
@@ -179,7 +179,7 @@ class TrafficMemoState(State):
         """All cards that have not been taken. Everybody knows which they are, for everybody knows which are gone."""
         return vec[i64]([card for card in self.places if card != EMPTY])
 
-    def lapse(self, seat: i64) -> i64:
+    def default_action(self, seat: i64) -> i64:
         """Take what may be taken; else turn up the first card there is, which shows the others the least."""
         return TAKE if self.may_take() else self.actions(seat)[0]
 
