@@ -10,8 +10,9 @@ from typing import Any, Final
 
 import msgspec
 
-from seriatim.games.game import AnyGame, NotAMove, Phrase, Value
+from seriatim.games.game import AnyGame, NotAMove, Value
 from seriatim.kit.state import State
+from seriatim.phrase import Phrase
 from seriatim.record import digest
 
 LEARNER: Final = 0

@@ -29,10 +29,11 @@ from typing import Final
 import msgspec
 
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, CannotDeal, IllegalMove, NotAMove, Phrase, Value, shown
+from seriatim.games.game import AnyGame, CannotDeal, IllegalMove, NotAMove, Value, shown
 from seriatim.kit.policy import Policy, next_move, speech
 from seriatim.kit.seed import BadSeed, commitment, quick_rng
 from seriatim.kit.state import TABLE, State
+from seriatim.phrase import Phrase
 
 HEADING: Final = "seriatim record 1"
 FIELDS: Final = ("game", "rules", "seats", "options", "seed", "hash", "deal")

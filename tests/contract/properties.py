@@ -9,9 +9,10 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from seriatim.games.game import AnyGame, IllegalMove, Phrase
+from seriatim.games.game import AnyGame, IllegalMove
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import TABLE, State
+from seriatim.phrase import Phrase
 from seriatim.words import LANGUAGES, Words
 from tests.contract.cases import KINDS, Case, Choice, askers, chosen, finished, lookers, moments, start, states
 from tests.contract.hidden import HOOKS

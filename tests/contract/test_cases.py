@@ -3,10 +3,11 @@
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, CannotDeal, Options, Phrase, Value
+from seriatim.games.game import AnyGame, CannotDeal, Options, Value
 from seriatim.games.the_game import TheGame
 from seriatim.games.the_game.rules import DUE, TheGameState
 from seriatim.kit.state import NOBODY, State
+from seriatim.phrase import Phrase
 from tests.contract.cases import KINDS, MOST, Case, cases, cases_of, combinations, moments, walk
 
 

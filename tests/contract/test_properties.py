@@ -4,13 +4,14 @@ import msgspec
 import pytest
 from librt.vecs import append, vec
 
-from seriatim.games.game import IllegalMove, Phrase
+from seriatim.games.game import IllegalMove
 from seriatim.games.the_game import TheGame
 from seriatim.games.the_game.rules import END_TURN, TheGameState
 from seriatim.games.the_game.view import Choice
 from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
+from seriatim.phrase import Phrase
 from tests.contract import properties
 from tests.contract.hidden import HOOKS, Hooks
 from tests.contract.properties import PROPERTIES, Property

@@ -6,20 +6,11 @@ import msgspec
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.games.game import (
-    CannotDeal,
-    IllegalMove,
-    NotAMove,
-    Options,
-    Phrase,
-    Value,
-    listed,
-    possible_values,
-    shown,
-)
+from seriatim.games.game import CannotDeal, IllegalMove, NotAMove, Options, Value, listed, possible_values, shown
 from seriatim.games.the_game import TheGame, TheGameOptions
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import BadSeed, rng_from
+from seriatim.phrase import Phrase
 from tests.games.the_game.positions import GAME, position
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.store import Conflict, Store, StoreFailed
 from seriatim.server.summary import DailyResult, TableSummary
 from seriatim.table.stored import Stored

@@ -13,10 +13,10 @@ import msgspec
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.games.game import Phrase
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import State
+from seriatim.phrase import Phrase
 from seriatim.server import routes, watching
 from seriatim.server.device import Device
 from seriatim.server.problems import Declined

@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import event, text
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.appends import append_all, append_of
 from seriatim.server.database import migrate, opened
 from seriatim.server.engines import keep_log_ahead

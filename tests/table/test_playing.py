@@ -2,7 +2,7 @@
 
 import pytest
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.table.commands import (
     BotPlay,
     Create,

@@ -16,8 +16,9 @@ from seriatim.bots.levels import MASTER, STRONG, Level, searcher
 from seriatim.bots.luck import Luck
 from seriatim.bots.search import Search
 from seriatim.bots.silence import silenced
-from seriatim.games.game import AnyGame, Phrase
+from seriatim.games.game import AnyGame
 from seriatim.kit.policy import Chance, Policy
+from seriatim.phrase import Phrase
 
 __all__ = ["BOTS", "BotProblem", "Manners", "bot", "check_name"]
 

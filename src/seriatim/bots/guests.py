@@ -15,10 +15,11 @@ from typing import Any, Final, NoReturn
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seriatim.games.game import AnyGame, Phrase
+from seriatim.games.game import AnyGame
 from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
+from seriatim.phrase import Phrase
 
 GROUP: Final = "seriatim.bots"
 

@@ -9,7 +9,8 @@ import click
 from seriatim.bots import check_name
 from seriatim.cli.voice import WORDS, Problem, clear_errors
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, Phrase, Value
+from seriatim.games.game import AnyGame, Value
+from seriatim.phrase import Phrase
 from seriatim.record import value_of
 
 

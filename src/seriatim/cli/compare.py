@@ -16,11 +16,12 @@ from seriatim.cli.asked import (
     workers_option,
 )
 from seriatim.cli.voice import OUT, WORDS, Problem, brief, clear_errors, help_of, progress, save
-from seriatim.games.game import AnyGame, Phrase, Value
+from seriatim.games.game import AnyGame, Value
 from seriatim.lab.arena import Verdict, arena, contest
 from seriatim.lab.crew import cores
 from seriatim.lab.plot import plot
 from seriatim.lab.verdict import verdict_json, verdict_report
+from seriatim.phrase import Phrase
 
 
 class Sides(click.ParamType[tuple[str, ...]]):

@@ -12,7 +12,7 @@ import click
 
 from seriatim.cli.asked import config_option, data_option, database_option, file_argument
 from seriatim.cli.voice import OUT, WORDS, Problem, brief, cannot_write, clear_errors, help_of
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.explained import problem_in
 
 

@@ -19,9 +19,10 @@ from seriatim.cli.asked import (
 )
 from seriatim.cli.voice import OUT, WORDS, BrokenFile, brief, clear_errors, help_of, save
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, Phrase, Value
+from seriatim.games.game import AnyGame, Value
 from seriatim.kit.seed import new_table_seed
 from seriatim.kit.state import TABLE, State
+from seriatim.phrase import Phrase
 from seriatim.record import BrokenRecord, Record, Scene, check_deal, check_hash, deal_of, load, play, replay, write
 
 PACE: Final = 0.5

@@ -12,8 +12,9 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from seriatim.bots import BotProblem
-from seriatim.games.game import CannotDeal, Phrase
+from seriatim.games.game import CannotDeal
 from seriatim.kit.seed import BadSeed
+from seriatim.phrase import Phrase
 from seriatim.record import BrokenRecord
 from seriatim.server.explained import Explained, problem_in
 from seriatim.words import Words, preferred_language

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from seriatim.games.game import Phrase
 from seriatim.kit.bids import NO_BID
+from seriatim.phrase import Phrase
 
 
 def bid_told(one_key: str, all_key: str, bids: Sequence[int], seat: int, bid: int) -> Phrase:

@@ -15,17 +15,11 @@ from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
+from seriatim.phrase import Phrase
 
 Value = bool | int | str
 Talk = Literal["free", "guarded", "silent"]
 """Free text during a game: any, any without numbers, or none."""
-
-
-class Phrase(msgspec.Struct, frozen=True):
-    """Something to be said in any language: a key of the locale files and the values its sentence names."""
-
-    key: str
-    values: Mapping[str, int | str] = {}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True):

@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from typing import Final, TypeVar
 
 from seriatim.bots import BotProblem
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 
 SLICE: Final = 0.2
 """Seconds a worker goes on before it reports."""

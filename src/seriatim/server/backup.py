@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import Connection, func, select
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.appends import Append, Change, append_all, append_of
 from seriatim.server.schema import DAILY_RESULTS, EVENTS
 from seriatim.server.store import Store, add_result, results_in

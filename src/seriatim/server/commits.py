@@ -15,7 +15,7 @@ from typing import Any, Final
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.database import Database
 from seriatim.server.reserve import Reserve
 from seriatim.server.trouble import Conflict, StoreFailed, failure

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from sqlalchemy import URL, Connection, Engine, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, SQLAlchemyError
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.engines import is_file, reader, writer
 from seriatim.server.explained import problem_in
 from seriatim.server.schema import VERSION

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.trouble import StoreFailed
 
 PATIENCE: Final = 5

@@ -1,6 +1,6 @@
 """Errors that whoever runs the server can put right, because they say in a sentence what is wrong."""
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 
 
 class Explained(Exception):

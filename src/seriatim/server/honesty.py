@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 from litestar import post
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.record import BrokenRecord, check_deal, check_hash, read, replay
 from seriatim.server.language import language_of
 from seriatim.server.limits import LARGEST_RECORD

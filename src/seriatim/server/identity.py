@@ -13,7 +13,7 @@ from typing import Final
 
 from itsdangerous import BadSignature, TimestampSigner
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.explained import Explained, problem_in
 
 COOKIE: Final = "seriatim"

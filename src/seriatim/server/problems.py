@@ -9,7 +9,7 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 from litestar.types import HTTPScope, Send
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.language import best_language, language_of
 from seriatim.server.mailbox import Busy
 from seriatim.server.protocol import Ack, Refused

@@ -13,7 +13,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.table.commands import PersonCommand
 from seriatim.table.events import kebab
 from seriatim.table.picture import Picture, Progress

@@ -8,7 +8,7 @@ from typing import Final, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import SQLAlchemyError
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.database import READERS, Database
 from seriatim.server.trouble import StoreFailed, failure
 

@@ -14,8 +14,9 @@ from typing import Final
 from sqlalchemy import Connection
 
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, Phrase
+from seriatim.games.game import AnyGame
 from seriatim.kit.seed import new_table_seed
+from seriatim.phrase import Phrase
 from seriatim.server.appends import Append, Change, append_of, write_all
 from seriatim.server.database import READERS
 from seriatim.server.device import Device

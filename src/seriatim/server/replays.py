@@ -13,8 +13,9 @@ import msgspec
 from litestar import get
 from litestar.params import Parameter
 
-from seriatim.games.game import AnyGame, Phrase, Value
+from seriatim.games.game import AnyGame, Value
 from seriatim.kit.state import SPECTATOR, State
+from seriatim.phrase import Phrase
 from seriatim.server.house import House
 from seriatim.server.problems import Declined, may_say
 from seriatim.server.protocol import TableName

@@ -12,7 +12,7 @@ from typing import Final
 
 import uvicorn
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.app import application
 from seriatim.server.explained import Explained, problem_in
 from seriatim.server.garbage import leave_the_old_alone

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.explained import Explained, problem_in
 from seriatim.server.places import database_in, folder
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Connection, Select, delete, insert, or_, select
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.appends import Append, Change, append_of, summary_in, write_all
 from seriatim.server.commits import Commits
 from seriatim.server.database import Database, opened

@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.server.explained import Explained
 
 SQLITE_REASONS: Final = {

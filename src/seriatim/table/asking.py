@@ -5,7 +5,7 @@ from typing import Final, NoReturn
 
 import msgspec
 
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 from seriatim.table.commands import HOUSE
 from seriatim.table.events import AnyEvent
 from seriatim.table.stored import NO_SECRET, Secret

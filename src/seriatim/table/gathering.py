@@ -1,7 +1,8 @@
 """Who sits where: making a table, taking and leaving seats, bots at them, and who is ready."""
 
 from seriatim.games import GAMES
-from seriatim.games.game import CannotDeal, Phrase
+from seriatim.games.game import CannotDeal
+from seriatim.phrase import Phrase
 from seriatim.table.asking import (
     Asked,
     Happening,

@@ -7,8 +7,9 @@ from collections.abc import Mapping
 
 import msgspec
 
-from seriatim.games.game import AnyGame, Phrase, Value
+from seriatim.games.game import AnyGame, Value
 from seriatim.kit.state import State
+from seriatim.phrase import Phrase
 from seriatim.record import Record, Step, record_of
 from seriatim.table.events import Player
 from seriatim.table.settings import MOST_LINES

@@ -4,8 +4,9 @@ from collections.abc import Mapping, Sequence
 
 import msgspec
 
-from seriatim.games.game import Phrase, Value
+from seriatim.games.game import Value
 from seriatim.kit.state import SPECTATOR
+from seriatim.phrase import Phrase
 from seriatim.table.advice import teams_to_warn
 from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.match import Line, Warned

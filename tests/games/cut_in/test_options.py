@@ -3,7 +3,8 @@
 import pytest
 
 from seriatim.games.cut_in import CutIn, CutInOptions
-from seriatim.games.game import CannotDeal, Phrase
+from seriatim.games.game import CannotDeal
+from seriatim.phrase import Phrase
 from tests.games.cut_in.positions import GAME
 
 

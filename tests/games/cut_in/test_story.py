@@ -3,8 +3,8 @@
 import pytest
 
 from seriatim.games.cut_in.rules import CutInState
-from seriatim.games.game import Phrase
 from seriatim.kit.rng import Rng
+from seriatim.phrase import Phrase
 from seriatim.words import LANGUAGES, Words
 from tests.games.cut_in.positions import GAME, play, position
 

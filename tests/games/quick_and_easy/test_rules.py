@@ -2,9 +2,10 @@
 
 import pytest
 
-from seriatim.games.game import CannotDeal, IllegalMove, Phrase, Value
+from seriatim.games.game import CannotDeal, IllegalMove, Value
 from seriatim.games.quick_and_easy import QuickAndEasyOptions
 from seriatim.kit.state import NOBODY, SPECTATOR, TABLE
+from seriatim.phrase import Phrase
 from tests.games.quick_and_easy.positions import DECK, GAME, cards, hand, moves, name, play, position, refusal, tops
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from seriatim.games.game import Phrase
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
+from seriatim.phrase import Phrase
 from seriatim.words import LANGUAGES, Words
 from tests.games.quick_and_easy.positions import DECK, GAME, bidding, play, position
 

@@ -4,12 +4,13 @@ from itertools import product
 
 import pytest
 
-from seriatim.games.game import CannotDeal, Phrase, Value
+from seriatim.games.game import CannotDeal, Value
 from seriatim.games.rush_hour import RushHourOptions
 from seriatim.games.rush_hour.cars import AMBULANCE, POLICE, TOW_TRUCK, deck_of, is_trailer
 from seriatim.games.rush_hour.rules import RushHourState
 from seriatim.kit.policy import Chance, next_actor
 from seriatim.kit.seed import rng_from
+from seriatim.phrase import Phrase
 from tests.games.rush_hour.positions import GAME, alone, moves, play, points, refusal, road, shown, taken
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from seriatim.games.game import Phrase
 from seriatim.games.rush_hour.rules import RushHourState
+from seriatim.phrase import Phrase
 from seriatim.words import LANGUAGES, Words
 from tests.games.rush_hour.positions import GAME, alone, pick, play, position, shown
 

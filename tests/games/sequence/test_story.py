@@ -2,9 +2,9 @@
 
 import pytest
 
-from seriatim.games.game import Phrase
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.state import TABLE
+from seriatim.phrase import Phrase
 from seriatim.words import LANGUAGES, Words
 from tests.games.sequence.positions import GAME, play, play_as, position, row
 

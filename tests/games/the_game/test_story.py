@@ -2,8 +2,8 @@
 
 import pytest
 
-from seriatim.games.game import Phrase
 from seriatim.games.the_game.rules import TheGameState
+from seriatim.phrase import Phrase
 from tests.games.the_game.positions import DECK, GAME, bidding, play, position
 
 

@@ -4,10 +4,11 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seriatim.games.game import CannotDeal, IllegalMove, Phrase, Value
+from seriatim.games.game import CannotDeal, IllegalMove, Value
 from seriatim.games.traffic_memo import TrafficMemoOptions
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, SPECTATOR, TABLE
+from seriatim.phrase import Phrase
 from tests.games.traffic_memo.positions import (
     GAME,
     face_up,

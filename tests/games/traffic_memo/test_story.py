@@ -2,8 +2,8 @@
 
 import pytest
 
-from seriatim.games.game import Phrase
 from seriatim.games.traffic_memo.rules import TrafficMemoState
+from seriatim.phrase import Phrase
 from seriatim.words import LANGUAGES, Words
 from tests.games.traffic_memo.positions import GAME, play, position
 

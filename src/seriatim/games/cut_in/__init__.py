@@ -12,8 +12,9 @@ from seriatim.games.cut_in.bot import reasons
 from seriatim.games.cut_in.bot.habit import CutInHabit, CutInNovice
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.games.cut_in.view import Choice, CutInView
-from seriatim.games.game import Game, Options, Phrase
+from seriatim.games.game import Game, Options
 from seriatim.kit.policy import Habit, Policy
+from seriatim.phrase import Phrase
 
 
 class CutInOptions(Options, frozen=True, kw_only=True):

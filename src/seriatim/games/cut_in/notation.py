@@ -24,8 +24,9 @@ from seriatim.games.cut_in.actions import (
     mask_of,
     opening_with,
 )
-from seriatim.games.game import NotAMove, Phrase
+from seriatim.games.game import NotAMove
 from seriatim.kit.cards import BLANK
+from seriatim.phrase import Phrase
 
 PLACES: Final = "abcdefg"
 WORDS: Final = {"open": int(OPEN), "end": int(END_TURN), "let go": int(LET_GO), "let-go": int(LET_GO)}

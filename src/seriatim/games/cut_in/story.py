@@ -3,7 +3,7 @@
 from seriatim.games.cut_in.actions import LET_GO, OPEN, OPEN_WITH, card_of, mask_of
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.games.cut_in.view import row_view
-from seriatim.games.game import Phrase
+from seriatim.phrase import Phrase
 
 
 def telling(state: CutInState, seat: int, action: int) -> Phrase:

@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from librt.vecs import vec
 
-from seriatim.games.game import Game, Options, Phrase, Talk
+from seriatim.games.game import Game, Options, Talk
 from seriatim.games.quick_and_easy import notation, story, view
 from seriatim.games.quick_and_easy.actions import ACTION_COUNT, BID, CARD_SIGNAL, heard
 from seriatim.games.quick_and_easy.bot import reasons
@@ -13,6 +13,7 @@ from seriatim.games.quick_and_easy.cards import CARD_COUNT
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.view import Choice, QuickAndEasyView
 from seriatim.kit.policy import Habit, Policy
+from seriatim.phrase import Phrase
 
 
 class QuickAndEasyOptions(Options, frozen=True, kw_only=True):

@@ -6,7 +6,7 @@ Where a seat holds two cards of a colour, `red low` is said of the lower and `ot
 import re
 from typing import Final
 
-from seriatim.games.game import NotAMove, Phrase
+from seriatim.games.game import NotAMove
 from seriatim.games.quick_and_easy.actions import (
     BID,
     CARD_SIGNAL,
@@ -28,6 +28,7 @@ from seriatim.games.quick_and_easy.actions import (
 )
 from seriatim.games.quick_and_easy.cards import HIGHEST, card_with, colour_of, number_of
 from seriatim.games.quick_and_easy.talk import CARD_WORDS, PILE_WORDS
+from seriatim.phrase import Phrase
 
 COLOURS: Final = ("red", "yellow", "green", "blue", "violet")
 INITIALS: Final = "rygbv"

@@ -1,7 +1,6 @@
 """Quick & Easy told in words: what a move does, how the piles lie, how it ended."""
 
 from seriatim.games.bidding import bid_told
-from seriatim.games.game import Phrase
 from seriatim.games.quick_and_easy.actions import (
     BID,
     CARD_SIGNAL,
@@ -19,6 +18,7 @@ from seriatim.games.quick_and_easy.cards import DOWN, NO_CARD, UP, colour_of, is
 from seriatim.games.quick_and_easy.notation import COLOURS, PILES
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.talk import CARD_WORDS, HAND_SIZE, PILE_WORDS
+from seriatim.phrase import Phrase
 
 ARROWS = ("↑", "↓")
 

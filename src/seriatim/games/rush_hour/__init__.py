@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal
 from librt.vecs import vec
 from msgspec import Meta
 
-from seriatim.games.game import CannotDeal, Game, Options, Phrase
+from seriatim.games.game import CannotDeal, Game, Options
 from seriatim.games.rush_hour import notation, story, view
 from seriatim.games.rush_hour.actions import ACTION_COUNT
 from seriatim.games.rush_hour.bot import reasons
@@ -14,6 +14,7 @@ from seriatim.games.rush_hour.cars import deck_of
 from seriatim.games.rush_hour.rules import RushHourState
 from seriatim.games.rush_hour.view import Choice, RushHourView
 from seriatim.kit.policy import Habit, Policy
+from seriatim.phrase import Phrase
 
 
 class RushHourOptions(Options, frozen=True, kw_only=True):

@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from seriatim.games.game import NotAMove, Phrase
+from seriatim.games.game import NotAMove
 from seriatim.games.rush_hour.actions import (
     GAP,
     GAP_PLACES,
@@ -17,6 +17,7 @@ from seriatim.games.rush_hour.actions import (
     row_of,
 )
 from seriatim.games.rush_hour.cars import AMBULANCE, LAST_NUMBER, POLICE, TOW_TRUCK
+from seriatim.phrase import Phrase
 
 SPECIAL_CARS: Final = {int(AMBULANCE): "ambulance", int(POLICE): "police", int(TOW_TRUCK): "tow-truck"}
 SPECIAL_CARDS: Final = {name: card for card, name in SPECIAL_CARS.items()}

@@ -6,13 +6,13 @@ police, `⚓` a tow truck, `12+18` a car and its trailer on one place, `□` a g
 
 from typing import Final
 
-from seriatim.games.game import Phrase
 from seriatim.games.rush_hour.actions import GAP, ROW, card_of, place_of, row_of
 from seriatim.games.rush_hour.cars import AMBULANCE, POLICE
 from seriatim.games.rush_hour.notation import name_of
 from seriatim.games.rush_hour.placing import may_follow
 from seriatim.games.rush_hour.rules import NO_CARD, PICKING, RushHourState
 from seriatim.games.rush_hour.view import Play, plays_of, stacks_of
+from seriatim.phrase import Phrase
 
 ROWS: Final = "①②③"
 GAP_MARK: Final = "□"

@@ -5,7 +5,7 @@ from typing import ClassVar, Literal
 
 from librt.vecs import vec
 
-from seriatim.games.game import CannotDeal, Game, Options, Phrase, Talk, Value
+from seriatim.games.game import CannotDeal, Game, Options, Talk, Value
 from seriatim.games.sequence import notation, story, view
 from seriatim.games.sequence.actions import ACTION_COUNT, PENALTY
 from seriatim.games.sequence.bot import reasons
@@ -17,6 +17,7 @@ from seriatim.games.sequence.rules import SequenceState
 from seriatim.games.sequence.stock import LAST_TIME
 from seriatim.games.sequence.view import Choice, SequenceView
 from seriatim.kit.policy import Habit, Policy
+from seriatim.phrase import Phrase
 
 USUAL = "usual"
 MOST_SEATS = 12

@@ -6,7 +6,7 @@ Columns are a to j from the left, rows 1 to 10 from the top; a card is its rank 
 import re
 from typing import Final
 
-from seriatim.games.game import NotAMove, Phrase
+from seriatim.games.game import NotAMove
 from seriatim.games.sequence.actions import (
     DISCARD,
     DRAW,
@@ -23,6 +23,7 @@ from seriatim.games.sequence.actions import (
 )
 from seriatim.games.sequence.board import SIDE
 from seriatim.games.sequence.cards import RANKS, SUITS, card_named, name_of
+from seriatim.phrase import Phrase
 
 COLUMNS: Final = "abcdefghij"
 CARD: Final = rf"((?:[{RANKS.lower()}]|10)[{SUITS.lower()}])"

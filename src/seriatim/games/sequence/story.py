@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from seriatim.games.game import Phrase
 from seriatim.games.sequence.actions import (
     DISCARD,
     DRAW,
@@ -20,6 +19,7 @@ from seriatim.games.sequence.notation import space_name
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.cards import BLANK
 from seriatim.kit.state import NOBODY
+from seriatim.phrase import Phrase
 
 SYMBOLS: Final = "♣♦♥♠"
 ENDINGS: Final = {

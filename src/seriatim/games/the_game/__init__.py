@@ -4,7 +4,7 @@ from typing import ClassVar, Literal
 
 from librt.vecs import vec
 
-from seriatim.games.game import Game, Options, Phrase
+from seriatim.games.game import Game, Options
 from seriatim.games.the_game import notation, story, view
 from seriatim.games.the_game.bot import reasons
 from seriatim.games.the_game.bot.habit import TheGameHabit
@@ -12,6 +12,7 @@ from seriatim.games.the_game.bot.novice import TheGameNovice
 from seriatim.games.the_game.rules import ACTION_COUNT, BID, CARD_COUNT, SIGNAL, TheGameState, full_hand
 from seriatim.games.the_game.view import Choice, TheGameView
 from seriatim.kit.policy import Habit, Policy
+from seriatim.phrase import Phrase
 
 
 class TheGameOptions(Options, frozen=True, kw_only=True):

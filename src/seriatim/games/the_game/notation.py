@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from seriatim.games.game import NotAMove, Phrase
+from seriatim.games.game import NotAMove
 from seriatim.games.the_game.rules import (
     BID,
     END_TURN,
@@ -18,6 +18,7 @@ from seriatim.games.the_game.rules import (
     word_of,
 )
 from seriatim.games.the_game.talk import WORDS
+from seriatim.phrase import Phrase
 
 PILES: Final = "abcd"
 LAYING: Final = re.compile(r"([0-9]{1,2}) ?([a-d])")

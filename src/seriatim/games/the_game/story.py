@@ -1,7 +1,6 @@
 """The Game told in words: what a move does, how the piles lie, how it ended."""
 
 from seriatim.games.bidding import bid_told
-from seriatim.games.game import Phrase
 from seriatim.games.the_game.notation import PILES
 from seriatim.games.the_game.rules import (
     BID,
@@ -17,6 +16,7 @@ from seriatim.games.the_game.rules import (
     word_of,
 )
 from seriatim.games.the_game.talk import WORDS
+from seriatim.phrase import Phrase
 
 
 def telling(state: TheGameState, seat: int, action: int) -> Phrase:

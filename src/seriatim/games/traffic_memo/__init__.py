@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Final
 from librt.vecs import vec
 from msgspec import Meta
 
-from seriatim.games.game import CannotDeal, Game, Options, Phrase, listed
+from seriatim.games.game import CannotDeal, Game, Options, listed
 from seriatim.games.traffic_memo import notation, story, view
 from seriatim.games.traffic_memo.bot import reasons
 from seriatim.games.traffic_memo.bot.habit import TrafficMemoHabit, TrafficMemoNovice
@@ -13,6 +13,7 @@ from seriatim.games.traffic_memo.cards import EMPTY, FEWEST_NUMBERS, HIGHEST, MO
 from seriatim.games.traffic_memo.rules import ACTION_COUNT, PATIENCE, TrafficMemoState
 from seriatim.games.traffic_memo.view import Choice, TrafficMemoView
 from seriatim.kit.policy import Habit, Policy
+from seriatim.phrase import Phrase
 
 PAUSES_TO_REMEMBER: Final = 4
 """With the usual pace of a server, two seconds after the card has turned over."""

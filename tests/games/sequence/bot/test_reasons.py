@@ -1,8 +1,8 @@
 """Why a move of Sequence is made, in words."""
 
-from seriatim.games.game import Phrase
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.state import TABLE
+from seriatim.phrase import Phrase
 from tests.games.sequence.positions import GAME, play, play_as, position, row
 
 ONE = " ".join(row("a3", "e3"))

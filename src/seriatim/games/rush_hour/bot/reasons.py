@@ -1,11 +1,11 @@
 """Why a sensible driver makes a move in Rush hour, in one sentence from what its seat can see."""
 
-from seriatim.games.game import Phrase
 from seriatim.games.rush_hour.actions import GAP, card_of, row_of
 from seriatim.games.rush_hour.bot.habit import cheapest
 from seriatim.games.rush_hour.cars import has_number, is_trailer
 from seriatim.games.rush_hour.placing import MOST_PLACES, NO_ROW
 from seriatim.games.rush_hour.rules import PICKING, RushHourState
+from seriatim.phrase import Phrase
 
 
 def reason(sight: RushHourState, seat: int, action: int) -> Phrase:

@@ -1,11 +1,11 @@
 """Why a sensible player makes a move of Sequence, in a sentence: the first of the reasons that holds."""
 
-from seriatim.games.game import Phrase
 from seriatim.games.sequence.actions import DISCARD, DRAW, EXCHANGE, PASS, card_played, space_of
 from seriatim.games.sequence.board import THROUGH
 from seriatim.games.sequence.bot.values import Worth
 from seriatim.games.sequence.cards import is_one_eyed
 from seriatim.games.sequence.rules import SequenceState
+from seriatim.phrase import Phrase
 
 THREAT = 3
 """So many chips of a rival in an open five are worth a block."""

@@ -6,7 +6,6 @@ Reasons speak of the hand, numbers included, which partners must not hear (TG-19
 from collections.abc import Iterator
 from typing import Final
 
-from seriatim.games.game import Phrase
 from seriatim.games.the_game.bot.convention import KEEP_OFF, SMALL_STEPS, WELCOME
 from seriatim.games.the_game.notation import PILES
 from seriatim.games.the_game.rules import (
@@ -26,6 +25,7 @@ from seriatim.games.the_game.rules import (
     word_of,
 )
 from seriatim.kit.bids import HIGHEST_BID
+from seriatim.phrase import Phrase
 
 WHAT_WORDS_SAY: Final = (
     "the-game-reason-unsays",
