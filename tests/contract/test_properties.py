@@ -6,7 +6,8 @@ from librt.vecs import append, vec
 
 from seriatim.games.game import IllegalMove
 from seriatim.games.the_game import TheGame
-from seriatim.games.the_game.rules import END_TURN, TheGameState
+from seriatim.games.the_game.actions import END_TURN
+from seriatim.games.the_game.rules import TheGameState
 from seriatim.games.the_game.view import Choice
 from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 
 from seriatim.games.game import Value
 from seriatim.games.the_game import TheGame
+from seriatim.games.the_game.actions import END_TURN
 from seriatim.games.the_game.bot.habit import TheGameHabit
-from seriatim.games.the_game.rules import DUE, END_TURN, LIT, TheGameState
+from seriatim.games.the_game.rules import DUE, LIT, TheGameState
 from seriatim.kit.seed import rng_from
 
 GAME = TheGame()

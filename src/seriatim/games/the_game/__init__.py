@@ -6,10 +6,12 @@ from librt.vecs import vec
 
 from seriatim.games.game import Game, Options
 from seriatim.games.the_game import notation, story, view
+from seriatim.games.the_game.actions import ACTION_COUNT, BID, SIGNAL
 from seriatim.games.the_game.bot import reasons
 from seriatim.games.the_game.bot.habit import TheGameHabit
 from seriatim.games.the_game.bot.novice import TheGameNovice
-from seriatim.games.the_game.rules import ACTION_COUNT, BID, CARD_COUNT, SIGNAL, TheGameState, full_hand
+from seriatim.games.the_game.piles import CARD_COUNT
+from seriatim.games.the_game.rules import TheGameState, full_hand
 from seriatim.games.the_game.view import Choice, TheGameView
 from seriatim.kit.policy import Habit, Policy
 from seriatim.phrase import Phrase

@@ -4,12 +4,11 @@ import re
 from typing import Final
 
 from seriatim.games.game import NotAMove
-from seriatim.games.the_game.rules import (
+from seriatim.games.the_game.actions import (
     BID,
     END_TURN,
-    FIRST_CARD,
-    LAST_CARD,
     SIGNAL,
+    WORDS,
     card_of,
     laying,
     pile_of,
@@ -17,7 +16,7 @@ from seriatim.games.the_game.rules import (
     subject_of,
     word_of,
 )
-from seriatim.games.the_game.talk import WORDS
+from seriatim.games.the_game.piles import FIRST_CARD, LAST_CARD
 from seriatim.phrase import Phrase
 
 PILES: Final = "abcd"

@@ -13,6 +13,21 @@ from typing import Final
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
+from seriatim.games.the_game.actions import (
+    ACTION_COUNT,
+    BID,
+    END_TURN,
+    NOTHING_SAID,
+    SIGNAL,
+    WORD_COUNT,
+    card_of,
+    laying,
+    pile_of,
+    signalling,
+    subject_of,
+    word_of,
+)
+from seriatim.games.the_game.piles import CARD_COUNT, CARDS, FIRST_CARD, LAST_CARD, PILE_COUNT, fits, is_fire_card, step
 from seriatim.kit.bids import (
     BID_COUNT,
     NO_BID,
@@ -22,86 +37,20 @@ from seriatim.kit.bids import (
     no_bids,
     owes_bid,
 )
-from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, numbers, refilled
+from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, refilled
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State, alone
-
-FIRST_CARD: Final[i64] = 2
-LAST_CARD: Final[i64] = 99
-CARD_COUNT: Final[i64] = 98
-CARDS: Final = numbers(FIRST_CARD, LAST_CARD)
-
-PILE_COUNT: Final[i64] = 4
-FIRST_FALLING: Final[i64] = 2
-"""Piles 0 and 1 (a, b) climb, piles 2 and 3 (c, d) fall."""
 
 COLD: Final[i64] = 0
 DUE: Final[i64] = 1
 LIT: Final[i64] = 2
 """A pile's fire: none; one to be covered in this turn; one lit in this turn, to be covered by the end of the next."""
 
-NOTHING_SAID: Final[i64] = 0
-WORD_COUNT: Final[i64] = 4
-"""What can be said of a pile: nothing (any more), keep-off, small-steps, welcome."""
-
-END_TURN: Final[i64] = 392
-BID: Final[i64] = 393
-SIGNAL: Final[i64] = 397
-ACTION_COUNT: Final[i64] = 413
-"""Action codes: a card and its pile below END_TURN; from BID the bids 0 to 3; from SIGNAL four words for each pile."""
-
-
-def laying(card: i64, pile: i64) -> i64:
-    """The action of laying this card on this pile."""
-    return (card - FIRST_CARD) * PILE_COUNT + pile
-
-
-def card_of(action: i64) -> i64:
-    """The card that a laying lays."""
-    return action // PILE_COUNT + FIRST_CARD
-
-
-def pile_of(action: i64) -> i64:
-    """The pile that a laying lays on."""
-    return action % PILE_COUNT
-
-
-def signalling(pile: i64, word: i64) -> i64:
-    """The action of saying this word of this pile."""
-    return SIGNAL + pile * WORD_COUNT + word
-
-
-def subject_of(action: i64) -> i64:
-    """The pile that a signal speaks of."""
-    return (action - SIGNAL) // WORD_COUNT
-
-
-def word_of(action: i64) -> i64:
-    """The word that a signal says."""
-    return (action - SIGNAL) % WORD_COUNT
-
-
-def is_fire_card(card: i64) -> bool:
-    """22, 33, 44, 55, 66 and 77 (TG-13)."""
-    return card % 11 == 0 and 22 <= card <= 77
-
 
 def full_hand(seats: i64, smaller: bool) -> i64:
     """Eight cards solo, seven for two, six for more (TG-2); one fewer with a smaller hand (TG-3)."""
     size: i64 = 8 if seats == 1 else 7 if seats == 2 else 6
     return size - 1 if smaller else size
-
-
-def step(card: i64, top: i64, pile: i64) -> i64:
-    """How far the card would move a pile on: up if it climbs, down if it falls; less than nothing is back."""
-    return card - top if pile < FIRST_FALLING else top - card
-
-
-def fits(card: i64, top: i64, pile: i64) -> bool:
-    """Onwards by any step, or back by exactly ten (TG-7)."""
-    if pile < FIRST_FALLING:
-        return card > top or card == top - 10
-    return card < top or card == top + 10
 
 
 @mypyc_attr(acyclic=True)

@@ -7,28 +7,28 @@ from typing import Final
 import msgspec
 from librt.vecs import vec
 
-from seriatim.games.the_game.notation import PILES, move_of
-from seriatim.games.the_game.rules import (
+from seriatim.games.the_game.actions import (
     BID,
-    CARD_COUNT,
-    DUE,
     END_TURN,
-    FIRST_CARD,
-    FIRST_FALLING,
-    LAST_CARD,
-    LIT,
     NOTHING_SAID,
-    PILE_COUNT,
     SIGNAL,
-    TheGameState,
+    WORDS,
     card_of,
-    is_fire_card,
     pile_of,
-    step,
     subject_of,
     word_of,
 )
-from seriatim.games.the_game.talk import WORDS
+from seriatim.games.the_game.notation import PILES, move_of
+from seriatim.games.the_game.piles import (
+    CARD_COUNT,
+    FIRST_CARD,
+    FIRST_FALLING,
+    LAST_CARD,
+    PILE_COUNT,
+    is_fire_card,
+    step,
+)
+from seriatim.games.the_game.rules import DUE, LIT, TheGameState
 from seriatim.kit.bids import HIGHEST_BID, NO_BID, SECRET_BID
 from seriatim.kit.state import NOBODY
 

@@ -7,10 +7,11 @@ from msgspec import Meta
 
 from seriatim.games.game import CannotDeal, Game, Options, listed
 from seriatim.games.traffic_memo import notation, story, view
+from seriatim.games.traffic_memo.actions import ACTION_COUNT
 from seriatim.games.traffic_memo.bot import reasons
 from seriatim.games.traffic_memo.bot.habit import TrafficMemoHabit, TrafficMemoNovice
 from seriatim.games.traffic_memo.cards import EMPTY, FEWEST_NUMBERS, HIGHEST, MOST_CARDS
-from seriatim.games.traffic_memo.rules import ACTION_COUNT, PATIENCE, TrafficMemoState
+from seriatim.games.traffic_memo.rules import PATIENCE, TrafficMemoState
 from seriatim.games.traffic_memo.view import Choice, TrafficMemoView
 from seriatim.kit.policy import Habit, Policy
 from seriatim.phrase import Phrase

@@ -4,7 +4,7 @@ import re
 from typing import Final
 
 from seriatim.games.game import NotAMove
-from seriatim.games.traffic_memo.rules import TAKE
+from seriatim.games.traffic_memo.actions import TAKE
 from seriatim.phrase import Phrase
 
 TURNING: Final = re.compile(r"(?:turn ?)?([0-9]{1,2})")

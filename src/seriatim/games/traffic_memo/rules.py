@@ -14,6 +14,7 @@ from typing import Final
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
+from seriatim.games.traffic_memo.actions import ACTION_COUNT, TAKE
 from seriatim.games.traffic_memo.cards import EMPTY, FACE_DOWN, cards_in_play
 from seriatim.games.traffic_memo.runs import can_form_run, is_run_left, may_be_taken
 from seriatim.kit.rng import Rng
@@ -21,10 +22,6 @@ from seriatim.kit.state import State, alone
 
 PATIENCE: Final[i64] = 500
 """So many turns in a row that take nothing end the game (TM-13)."""
-
-TAKE: Final[i64] = 58
-ACTION_COUNT: Final[i64] = 59
-"""Action codes: turning up the card at a place, by the number of the place; and TAKE, to stop and take the run."""
 
 
 @mypyc_attr(acyclic=True)

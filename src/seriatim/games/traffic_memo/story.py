@@ -2,8 +2,9 @@
 
 from collections.abc import Sequence
 
+from seriatim.games.traffic_memo.actions import TAKE
 from seriatim.games.traffic_memo.cards import AMBULANCE, EMPTY, FACE_DOWN, POLICE
-from seriatim.games.traffic_memo.rules import TAKE, TrafficMemoState
+from seriatim.games.traffic_memo.rules import TrafficMemoState
 from seriatim.phrase import Phrase
 
 WILDS = {int(POLICE): "🚓", int(AMBULANCE): "🚑"}

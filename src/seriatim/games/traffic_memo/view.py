@@ -9,9 +9,10 @@ from typing import Final
 import msgspec
 from librt.vecs import vec
 
+from seriatim.games.traffic_memo.actions import TAKE
 from seriatim.games.traffic_memo.cards import EMPTY, FACE_DOWN, HIGHEST, MOST_CARDS, MOST_WILDS, POLICE, is_wild
 from seriatim.games.traffic_memo.notation import move_of
-from seriatim.games.traffic_memo.rules import PATIENCE, TAKE, TrafficMemoState
+from seriatim.games.traffic_memo.rules import PATIENCE, TrafficMemoState
 
 
 class Spot(msgspec.Struct, frozen=True, omit_defaults=True):

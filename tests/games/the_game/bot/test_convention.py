@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
+from seriatim.games.the_game.actions import NOTHING_SAID, WORDS
 from seriatim.games.the_game.bot.convention import FAR, NEAR, NEXT, say_all, urgency, word_of_card, word_of_hand
 from seriatim.games.the_game.bot.habit import TheGameHabit
-from seriatim.games.the_game.rules import NOTHING_SAID, TheGameState
-from seriatim.games.the_game.talk import WORDS
+from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.rng import Rng
 from tests.games.the_game.positions import DECK, GAME, bidding, play, play_as, position, said
 

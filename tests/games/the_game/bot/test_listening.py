@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 import pytest
 
+from seriatim.games.the_game.actions import WORDS
 from seriatim.games.the_game.bot.convention import word_of_hand
 from seriatim.games.the_game.bot.listening import world_heard
 from seriatim.games.the_game.rules import TheGameState
-from seriatim.games.the_game.talk import WORDS
 from seriatim.kit.seed import rng_from
 from tests.games.the_game.positions import GAME, play_as, position
 

@@ -4,8 +4,9 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seriatim.games.the_game.actions import END_TURN
 from seriatim.games.the_game.bot.plays import TOO_MUCH, cheapest_play, cost_of_turn, room_lost, trick_lost, wishes
-from seriatim.games.the_game.rules import END_TURN, TheGameState
+from seriatim.games.the_game.rules import TheGameState
 from tests.games.the_game.positions import GAME, play, play_as, position
 
 DECK = (93, 94)

@@ -20,7 +20,8 @@ from seriatim.games.the_game.bot.solo import (
 )
 from seriatim.games.the_game.bot.turn_ends import Endings, top_of, tops_of
 from seriatim.games.the_game.bot.weights import learned_weights, text_of, weights_of
-from seriatim.games.the_game.rules import PILE_COUNT, TheGameState
+from seriatim.games.the_game.piles import PILE_COUNT
+from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.rng import Rng
 from tests.games.the_game.positions import GAME, in_the_middle, position
 

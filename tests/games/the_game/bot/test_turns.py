@@ -2,9 +2,10 @@
 
 import pytest
 
+from seriatim.games.the_game.actions import END_TURN
 from seriatim.games.the_game.bot.plays import cost_of_turn
 from seriatim.games.the_game.bot.turns import EXTRA_STEP, MOST_CARDS, SHORTLIST, end_of, turns_worth_a_thought
-from seriatim.games.the_game.rules import END_TURN, TheGameState
+from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.policy import Chance, next_actor
 from seriatim.kit.seed import rng_from
 from tests.games.the_game.positions import GAME, play, position

@@ -9,7 +9,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seriatim.games.the_game.rules import NOTHING_SAID, PILE_COUNT, TheGameState, step
+from seriatim.games.the_game.actions import NOTHING_SAID
+from seriatim.games.the_game.piles import PILE_COUNT, step
+from seriatim.games.the_game.rules import TheGameState
 
 KEEP_OFF: Final[i64] = 1
 SMALL_STEPS: Final[i64] = 2

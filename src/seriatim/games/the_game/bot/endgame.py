@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from seriatim.games.the_game.actions import laying
 from seriatim.games.the_game.bot.turn_ends import BITS, top_of, tops_of, with_top
-from seriatim.games.the_game.rules import FIRST_FALLING, PILE_COUNT, fits, laying, step
+from seriatim.games.the_game.piles import FIRST_FALLING, PILE_COUNT, fits, step
 
 PATIENCE: Final[i64] = 20_000
 """Positions to look at before the best order found so far must do."""

@@ -5,18 +5,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from seriatim.games.the_game.actions import BID, END_TURN, signalling
 from seriatim.games.the_game.bot.convention import say_all, word_of_hand
 from seriatim.games.the_game.bot.listening import world_heard
 from seriatim.games.the_game.bot.plays import cheapest_play, cost_of_turn, worth_of_extra
 from seriatim.games.the_game.bot.solo import comfort, is_judged, turns_alone, worth_before_turn
 from seriatim.games.the_game.bot.turns import turns_worth_a_thought
-from seriatim.games.the_game.rules import (
-    BID,
-    END_TURN,
-    PILE_COUNT,
-    TheGameState,
-    signalling,
-)
+from seriatim.games.the_game.piles import PILE_COUNT
+from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.bids import HIGHEST_BID
 from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng

@@ -9,8 +9,10 @@ from typing import Final
 from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
+from seriatim.games.the_game.actions import NOTHING_SAID
 from seriatim.games.the_game.bot.convention import WELCOME, urgency, word_of_card
-from seriatim.games.the_game.rules import FIRST_CARD, NOTHING_SAID, PILE_COUNT, TheGameState
+from seriatim.games.the_game.piles import FIRST_CARD, PILE_COUNT
+from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.cards import cards_unseen
 from seriatim.kit.rng import Rng
 

@@ -9,19 +9,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seriatim.games.the_game.actions import BID, END_TURN, laying
 from seriatim.games.the_game.bot.habit import TheGameHabit, keenness
 from seriatim.games.the_game.bot.plays import DUTY, NONE, TOO_MUCH, TRICK, is_twin, near_and_trick, wishes
-from seriatim.games.the_game.rules import (
-    BID,
-    DUE,
-    END_TURN,
-    FIRST_FALLING,
-    LAST_CARD,
-    PILE_COUNT,
-    TheGameState,
-    laying,
-    step,
-)
+from seriatim.games.the_game.piles import FIRST_FALLING, LAST_CARD, PILE_COUNT, step
+from seriatim.games.the_game.rules import DUE, TheGameState
 from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State

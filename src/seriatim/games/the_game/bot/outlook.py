@@ -13,7 +13,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from seriatim.games.the_game.bot.turn_ends import top_of
-from seriatim.games.the_game.rules import FIRST_CARD, FIRST_FALLING, LAST_CARD, TheGameState
+from seriatim.games.the_game.piles import FIRST_CARD, FIRST_FALLING, LAST_CARD
+from seriatim.games.the_game.rules import TheGameState
 
 MIRROR: Final[i64] = 101
 """Falling piles are read in a mirror: there they climb, too."""

@@ -5,22 +5,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seriatim.games.the_game.actions import END_TURN, NOTHING_SAID, card_of, laying, pile_of
 from seriatim.games.the_game.bot.convention import KEEP_OFF, SMALL_STEPS
-from seriatim.games.the_game.rules import (
-    DUE,
-    END_TURN,
-    FIRST_CARD,
-    FIRST_FALLING,
-    LAST_CARD,
-    NOTHING_SAID,
-    PILE_COUNT,
-    TheGameState,
-    card_of,
-    is_fire_card,
-    laying,
-    pile_of,
-    step,
-)
+from seriatim.games.the_game.piles import FIRST_CARD, FIRST_FALLING, LAST_CARD, PILE_COUNT, is_fire_card, step
+from seriatim.games.the_game.rules import DUE, TheGameState
 
 NONE: Final[i64] = 0
 TOO_MUCH: Final[float] = 1e6

@@ -14,7 +14,8 @@ from seriatim.games.the_game.bot.endgame import PATIENCE, Finish
 from seriatim.games.the_game.bot.outlook import MARGIN, MIRROR, TO_COME, Outlook, chance
 from seriatim.games.the_game.bot.turn_ends import Endings, top_of
 from seriatim.games.the_game.bot.weights import learned_weights
-from seriatim.games.the_game.rules import FIRST_FALLING, PILE_COUNT, TheGameState
+from seriatim.games.the_game.piles import FIRST_FALLING, PILE_COUNT
+from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.cards import numbers
 
 USUAL_MINIMUM: Final[i64] = 2

@@ -9,7 +9,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from seriatim.games.the_game.rules import END_TURN, FIRST_FALLING, LAST_CARD, PILE_COUNT, TheGameState, laying, step
+from seriatim.games.the_game.actions import END_TURN, laying
+from seriatim.games.the_game.piles import FIRST_FALLING, LAST_CARD, PILE_COUNT, step
+from seriatim.games.the_game.rules import TheGameState
 
 BITS: Final[vec[i64]] = vec[i64]([2**bit for bit in range(16)])
 TOP_BITS: Final[i64] = 7

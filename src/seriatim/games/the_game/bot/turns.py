@@ -5,18 +5,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from seriatim.games.the_game.actions import END_TURN, card_of, laying, pile_of
 from seriatim.games.the_game.bot.plays import cost_of_turn, holds_behind, is_twin
-from seriatim.games.the_game.rules import (
-    END_TURN,
-    FIRST_CARD,
-    LAST_CARD,
-    PILE_COUNT,
-    TheGameState,
-    card_of,
-    laying,
-    pile_of,
-    step,
-)
+from seriatim.games.the_game.piles import FIRST_CARD, LAST_CARD, PILE_COUNT, step
+from seriatim.games.the_game.rules import TheGameState
 
 MOST_CARDS: Final[i64] = 6
 """Longer turns are made one after the other: the rest is thought of when the first cards lie."""

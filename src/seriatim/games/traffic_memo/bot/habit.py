@@ -5,8 +5,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from seriatim.games.traffic_memo.actions import TAKE
 from seriatim.games.traffic_memo.cards import AMBULANCE, EMPTY, HIGHEST, is_wild
-from seriatim.games.traffic_memo.rules import TAKE, TrafficMemoState
+from seriatim.games.traffic_memo.rules import TrafficMemoState
 from seriatim.games.traffic_memo.runs import can_form_run
 from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng

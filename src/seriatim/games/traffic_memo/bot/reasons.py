@@ -3,8 +3,9 @@
 It names no card that lies face down: people are to remember those for themselves (TM-14).
 """
 
+from seriatim.games.traffic_memo.actions import TAKE
 from seriatim.games.traffic_memo.bot.habit import NOWHERE, fits, next_of_known_run
-from seriatim.games.traffic_memo.rules import TAKE, TrafficMemoState
+from seriatim.games.traffic_memo.rules import TrafficMemoState
 from seriatim.phrase import Phrase
 
 
