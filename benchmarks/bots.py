@@ -17,7 +17,7 @@ from seriatim.bots import bot
 from seriatim.bots.levels import SECONDS
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
-from seriatim.kit.policy import next_move, speech
+from seriatim.kit.policy import play_round
 from seriatim.kit.seed import quick_rng
 
 TURNS = 40
@@ -41,14 +41,12 @@ def turns_of(game: AnyGame, level: str, count: int) -> list[Turn]:
         state, before, number = game.deal(seats, seed=number), -1, number + 1
         while not state.outcome() and len(turns) < count:
             start = Turn(time.perf_counter(), time.process_time())
-            speech(state, players, rng)
-            seat, action = next_move(state, players, rng)
+            seat = int(play_round(state, players, rng)[-1][0])
             spent = Turn(time.perf_counter() - start.wall, time.process_time() - start.processor)
-            state.apply(seat, action)
             if seat == before:
                 spent = Turn(turns[-1].wall + spent.wall, turns.pop().processor + spent.processor)
             turns.append(spent)
-            before = int(seat)
+            before = seat
     return turns
 
 

@@ -30,7 +30,7 @@ import msgspec
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, CannotDeal, IllegalMove, NotAMove, Value, shown
-from seriatim.kit.policy import Policy, next_move, speech
+from seriatim.kit.policy import Policy, play_round
 from seriatim.kit.seed import BadSeed, commitment, quick_rng
 from seriatim.kit.state import TABLE, State
 from seriatim.phrase import Phrase
@@ -114,14 +114,11 @@ def play(game: AnyGame, players: Sequence[Policy], options: dict[str, Value] | N
     """Let players play a game from its deal to its end, and say before every move what they have to say."""
     state = game.deal(len(players), options, seed=seed)
     rng = quick_rng(f"{seed}/moves")
-    told, steps = state.copy(), list[Step]()
+    written, steps = state.copy(), list[Step]()
     while not state.outcome():
-        done = speech(state, list(players), rng)
-        done.append(next_move(state, list(players), rng))
-        state.apply(*done[-1])
-        for seat, action in done:
-            steps.append(Step(int(seat), game.write_move(told, int(seat), int(action))))
-            told.apply(seat, action)
+        for seat, action in play_round(state, list(players), rng):
+            steps.append(Step(int(seat), game.write_move(written, int(seat), int(action))))
+            written.apply(seat, action)
     return record_of(game, len(players), options or {}, seed, steps)
 
 

@@ -12,11 +12,13 @@ from seriatim.kit.policy import (
     Chance,
     Habit,
     Policy,
+    Timed,
     disputed,
     next_actor,
     next_move,
     play_out,
     play_outs,
+    play_round,
     play_through,
     speech,
 )
@@ -144,6 +146,28 @@ def test_what_players_say_is_told_in_order_and_what_is_not_allowed_is_not_said()
     players: list[Policy] = [Stubborn(0), Talker(0)]
     assert speech(state, players, Rng(1, 2, 3, 4)) == [(1, GAME.parse("keep-off a"))]
     assert list(state.said) == [0, 0, 0, 0, 1, 0, 0, 0]
+
+
+def test_a_round_is_what_was_said_and_then_one_move() -> None:
+    state, expected = (position((10, 11), (50, 51), deck=(90, 91), turn=0) for _ in range(2))
+    talker, mover = Talker(0), Stubborn(GAME.parse("10a"))
+    assert play_round(state, [mover, talker], Rng(1, 2, 3, 4)) == [
+        (1, GAME.parse("keep-off a")),
+        (0, GAME.parse("10a")),
+    ]
+    expected.apply(1, GAME.parse("keep-off a"))
+    expected.apply(0, GAME.parse("10a"))
+    assert state.facts() == expected.facts()
+
+
+def test_a_timed_player_plays_and_talks_as_without_a_clock() -> None:
+    state = position((10, 11), (50, 51), deck=(90, 91))
+    talker = Talker(GAME.parse("10a"))
+    timed = Timed(talker)
+    assert (timed.talks(), timed.seconds) == (True, 0.0)
+    assert list(timed.speak(state, 0, Rng(1, 2, 3, 4))) == list(talker.speak(state, 0, Rng(1, 2, 3, 4)))
+    assert timed.choose(state, 0, Rng(1, 2, 3, 4)) == GAME.parse("10a")
+    assert timed.seconds > 0.0
 
 
 def test_a_player_has_nothing_to_say_unless_it_says_so() -> None:

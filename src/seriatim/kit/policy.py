@@ -1,6 +1,7 @@
 """Who chooses the moves: chance, a habit, or anything that looks at a state and answers with an action."""
 
 from abc import abstractmethod
+from time import process_time
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -71,6 +72,26 @@ class Chance(Policy):
         return actions[rng.below(len(actions))]
 
 
+class Timed(Policy):
+    """A player whose processor time for choosing adds up in `seconds`."""
+
+    def __init__(self, player: Policy) -> None:
+        self.player = player
+        self.seconds = 0.0
+
+    def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
+        start = process_time()
+        action = self.player.choose(sight, seat, rng)
+        self.seconds += process_time() - start
+        return action
+
+    def talks(self) -> bool:
+        return self.player.talks()
+
+    def speak(self, sight: State, seat: i64, rng: Rng) -> vec[i64]:
+        return self.player.speak(sight, seat, rng)
+
+
 def next_actor(state: State, rng: Rng) -> i64:
     """One of the seats that may act; where there are several, any may be first."""
     actors = state.actors()
@@ -119,13 +140,20 @@ def speech(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64
     return said
 
 
+def play_round(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64]]:
+    """Let the players talk, then let one of the actors move. Return all (seat, action) in order; the move is last."""
+    done = speech(state, players, rng)
+    move = next_move(state, players, rng)
+    state.apply(move[0], move[1])
+    done.append(move)
+    return done
+
+
 def play_through(state: State, players: list[Policy], rng: Rng) -> i64:
-    """Play a game to its end, each seat by its own player, talk before every move; say how many moves it took."""
+    """Play a game to its end, each seat by its own player. Return the number of moves, signals not counted."""
     moves: i64 = 0
     while not state.outcome():
-        speech(state, players, rng)
-        seat, action = next_move(state, players, rng)
-        state.apply(seat, action)
+        play_round(state, players, rng)
         moves += 1
     return moves
 

@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seriatim.kit.policy import Policy, disputed, next_move, speech
+from seriatim.kit.policy import Policy, disputed, play_round
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import SPECTATOR, TABLE, State
 
@@ -39,10 +39,8 @@ def play_watched(state: State, players: list[Policy], action_count: i64, moves: 
         look_at_turn(state, seats, listed)
         if rng.below(TALKATIVE) == 0:
             interject(state, seats, rng)
-        speech(state, players, rng)
         if not state.outcome():
-            seat, action = next_move(state, players, rng)
-            state.apply(seat, action)
+            play_round(state, players, rng)
             played += 1
     return played
 

@@ -15,7 +15,7 @@ import msgspec
 from seriatim.bots import bot
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
-from seriatim.kit.policy import Policy, next_move, speech
+from seriatim.kit.policy import Policy, Timed, play_round
 from seriatim.kit.seed import quick_rng, rng_from
 from seriatim.kit.state import State
 from seriatim.lab.crew import SLICE, done_by
@@ -154,21 +154,19 @@ def play_deals(contest: Contest, numbers: range) -> tuple[Standings, range]:
 
 
 def play_timed(table: State, players: list[Policy], seed: str) -> Played:
-    """Play the deal of this seed; a turn is what a seat does until another acts, and solo every single move."""
+    """Play the deal of this seed. A turn lasts until another seat moves; solo, every move is a turn."""
     state, rng = table.redeal(rng_from(seed)), quick_rng(f"{seed}/moves")
+    timed = [Timed(player) for player in players]
     turns: list[list[float]] = [[] for _ in players]
     before = -1
     while not state.outcome():
-        speech(state, players, rng)
-        start = time.process_time()
-        seat, action = next_move(state, players, rng)
-        spent = time.process_time() - start
-        state.apply(seat, action)
+        seat = int(play_round(state, list(timed), rng)[-1][0])
+        spent, timed[seat].seconds = timed[seat].seconds, 0.0
         if seat == before and len(players) > 1:
             turns[seat][-1] += spent
         else:
             turns[seat].append(spent)
-        before = int(seat)
+        before = seat
     return Played(state, turns)
 
 
