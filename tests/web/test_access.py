@@ -223,7 +223,7 @@ def test_axe_finds_nothing_when_a_link_for_another_device_was_made(person: Perso
     wrong = found(person.page)
     person.page.goto("/recover#nobody")
     person.page.get_by_role("button", name=WORDS.say("web-recover-go")).click()
-    person.page.get_by_role("alert").wait_for()
+    person.page.locator("main").get_by_role("alert").wait_for()
     assert wrong + found(person.page) == []
     person.troubles.clear()  # the browser itself reports the refusal
 
