@@ -103,7 +103,7 @@ start: .venv/compiled ## measure how soon a server is ready
 think: .venv/compiled ## measure how long bots of every level think in every game; LEVELS="strong" for some
 	@$(BIN)/python benchmarks/bots.py $(LEVELS)
 
-strength: .venv/compiled ## remake the README's strength table (hours); LINE="sequence*" for some lines of it
+strength: .venv/compiled ## remake the strength tables of docs/bots.md (hours); LINE="sequence*" for some lines of it
 	@$(BIN)/python scripts/strength.py $(if $(LINE),"$(LINE)")
 
 soak: .venv/compiled ## random games with every option set of every game, all promises checked; GAMES=1000 with each

@@ -1,4 +1,4 @@
-"""The README's strength table, remade: `python scripts/strength.py [LINE…]`, all lines or those that match.
+"""Remake the strength tables of `docs/bots.md`: `python scripts/strength.py [LINE…]`, all lines or those that match.
 
 Every line is a contest that `seriatim arena` plays as well, with a fixed seed. A line is printed as soon as it is
 done, so that whatever was interrupted can be taken up again by the names of the lines that are missing.

@@ -1,7 +1,9 @@
 """The large proof of strength: its lines can be played, and are the commands they say they are."""
 
 import importlib.util
+import re
 import shlex
+from fnmatch import fnmatchcase
 from pathlib import Path
 
 import pytest
@@ -11,7 +13,9 @@ from seriatim.bots import check_name
 from seriatim.cli import main
 from seriatim.games import GAMES
 
-SCRIPT = Path(__file__).parents[1] / "scripts" / "strength.py"
+ROOT = Path(__file__).parents[1]
+SCRIPT = ROOT / "scripts" / "strength.py"
+PAGE = ROOT / "docs" / "bots.md"
 spec = importlib.util.spec_from_file_location("strength", SCRIPT)
 assert spec is not None
 assert spec.loader is not None
@@ -26,6 +30,15 @@ def test_every_line_can_be_dealt_and_has_a_name_of_its_own() -> None:
         for name in line.bots:
             check_name(name)
     assert len({line.name for line in lines}) == len(lines)
+
+
+def test_the_tables_of_the_documents_name_every_line() -> None:
+    """The last column of both tables is a pattern of lines."""
+    section = PAGE.read_text("utf-8").split("## How strong they are")[1]
+    patterns = re.findall(r"`([^`]+)` \|$", section, re.MULTILINE)
+    names = [line.name for line in strength.lines()]
+    assert all(any(fnmatchcase(name, pattern) for name in names) for pattern in patterns)
+    assert [name for name in names if not any(fnmatchcase(name, pattern) for pattern in patterns)] == []
 
 
 def test_a_line_is_told_as_the_arena_tells_it() -> None:
