@@ -19,7 +19,7 @@ from rich.table import Table
 from sqlalchemy import event
 
 from seriatim.server.store import Store
-from seriatim.server.summary import TableSummary
+from seriatim.server.store.summary import TableSummary
 from seriatim.table.events import Played
 from seriatim.table.stored import Secret, Stored
 

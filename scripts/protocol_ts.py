@@ -13,14 +13,14 @@ from msgspec import inspect
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
-from seriatim.server.protocol import PROTOCOL, ClientMessage, ServerMessage
-from seriatim.server.replays import Replay
+from seriatim.server.http.records import Replay
+from seriatim.server.live.protocol import PROTOCOL, ClientMessage, ServerMessage
 from seriatim.table.commands import PersonCommand
 from seriatim.table.events import AnyEvent
 from seriatim.table.picture import Board
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEADING: Final = "// Written by scripts/protocol_ts.py from src/seriatim/server/protocol.py. Do not edit.\n"
+HEADING: Final = "// Written by scripts/protocol_ts.py from src/seriatim/server/live/protocol.py. Do not edit.\n"
 PLAIN: Final = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from seriatim.phrase import Phrase
 from seriatim.server.store import Conflict, Store, StoreFailed
-from seriatim.server.summary import DailyResult, TableSummary
+from seriatim.server.store.summary import DailyResult, TableSummary
 from seriatim.table.stored import Stored
 
 

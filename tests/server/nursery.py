@@ -7,7 +7,7 @@ import os
 import sys
 
 import seriatim.cli.serve
-import seriatim.server.serve  # noqa: F401
+import seriatim.server.run  # noqa: F401
 from seriatim.cli import main
 
 

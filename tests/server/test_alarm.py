@@ -2,7 +2,7 @@
 
 import asyncio
 
-from seriatim.server.alarm import Alarm
+from seriatim.server.live.alarm import Alarm
 
 
 def rung(*seconds: float, is_cancelled: bool = False) -> int:

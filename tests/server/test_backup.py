@@ -11,9 +11,9 @@ import pytest
 from click.testing import CliRunner, Result
 
 from seriatim.cli import main
-from seriatim.server.backup import LONGEST_LINE, BrokenBackup, export_to, import_from, write_backup
 from seriatim.server.store import DailyResult, Store, StoreFailed
-from seriatim.server.summary import summary_of
+from seriatim.server.store.backup import LONGEST_LINE, BrokenBackup, export_to, import_from, write_backup
+from seriatim.server.store.summary import summary_of
 from seriatim.table.settings import Settings
 from seriatim.table.stored import Stored, write
 from tests.server.logs import with_store

@@ -1,8 +1,8 @@
 """What a page is told goes out at once, or waits as long as it must and may."""
 
-from seriatim.server.device import GONE, TOO_SLOW, Device
 from seriatim.server.limits import OUTBOX_BYTES
-from seriatim.server.protocol import Ack
+from seriatim.server.live.connection import GONE, TOO_SLOW, Device
+from seriatim.server.live.protocol import Ack
 from tests.server.ways import Blocked, Free
 
 

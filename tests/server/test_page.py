@@ -9,8 +9,8 @@ from litestar import Litestar
 from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
-from seriatim.server.page import nowhere, page_files, page_routes
-from seriatim.server.pages import landing
+from seriatim.server.http.page import nowhere, page_files, page_routes
+from seriatim.server.http.pages import landing
 
 AHEAD = """{
     "table": ["/assets/table-1.js", "/assets/table-1.css"],

@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from seriatim.server.protocol import READER, Do, Enter
+from seriatim.server.live.protocol import READER, Do, Enter
 from seriatim.table.commands import Play
 
 SCRIPT = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "protocol_ts.py"))

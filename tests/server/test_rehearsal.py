@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.server.appends import Change
-from seriatim.server.rehearsal import PERSON, Rehearsal, Undone, commits, rehearse, undone
 from seriatim.server.store import Store
-from seriatim.server.summary import TableSummary
+from seriatim.server.store.appends import Change
+from seriatim.server.store.summary import TableSummary
+from seriatim.server.warm_up import PERSON, Rehearsal, Undone, commits, rehearse, undone
 from tests.server.logs import with_store
 
 

@@ -7,7 +7,7 @@ import pytest
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, quick_rng
-from seriatim.server.replays import MOST_SHOWN
+from seriatim.server.http.records import MOST_SHOWN
 from seriatim.words import Words
 from tests.server.client import Person, ServerProcess, gathered, play_to_the_end
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Engine, make_url
 
-from seriatim.server.engines import writer
-from seriatim.server.reserve import LEAST_PAGES, LOOK_EVERY, ROOM, Reserve
 from seriatim.server.store import Store
+from seriatim.server.store.engines import writer
+from seriatim.server.store.preallocate import LEAST_PAGES, LOOK_EVERY, ROOM, Reserve
 from tests.server.logs import add, moves, with_store
 
 

@@ -10,16 +10,16 @@ import msgspec
 import pytest
 
 from seriatim.bots.pool import Answer, Pool
-from seriatim.server.device import TOO_SLOW, Device
-from seriatim.server.hub import DAY, Hub
 from seriatim.server.limits import MAILBOX, OUTBOX
-from seriatim.server.mailbox import Busy
+from seriatim.server.live.connection import TOO_SLOW, Device
+from seriatim.server.live.hub import DAY, Hub
+from seriatim.server.live.mailbox import Busy
+from seriatim.server.live.protocol import Ack, Pong, Refused
+from seriatim.server.live.room import IN_USE, LISTED
 from seriatim.server.metrics import Metrics
-from seriatim.server.protocol import Ack, Pong, Refused
-from seriatim.server.room import IN_USE, LISTED
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
-from seriatim.server.summary import summary_of
+from seriatim.server.store.summary import summary_of
 from seriatim.table.commands import HOUSE, AnyCommand, Create, CreateDaily, Play, Ready, SeatBot, Sit, Start
 from seriatim.table.decide import decide
 from seriatim.table.evolve import fold
@@ -137,7 +137,7 @@ def test_nobody_is_told_what_is_not_stored() -> None:
 
 
 def test_bots_go_on_when_something_can_be_stored_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("seriatim.server.room.AGAIN", 1)
+    monkeypatch.setattr("seriatim.server.live.room.AGAIN", 1)
     bots = Bots()
 
     async def story(scene: Scene) -> None:

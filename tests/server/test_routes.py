@@ -8,12 +8,12 @@ from typing import TypeVar, cast
 import pytest
 
 from seriatim.bots.pool import Pool
-from seriatim.server.daily import DailyPlayer, play_daily
 from seriatim.server.house import House
+from seriatim.server.http.daily import DailyPlayer, play_daily
+from seriatim.server.http.errors import AnyRequest, Declined
+from seriatim.server.http.tables import Joined, Joining, TableMade, finished, join_table
+from seriatim.server.live.protocol import Ack
 from seriatim.server.metrics import Metrics
-from seriatim.server.problems import AnyRequest, Declined
-from seriatim.server.protocol import Ack
-from seriatim.server.routes import Joined, Joining, TableMade, finished, join_table
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
 from seriatim.table.commands import Close, Create

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.server import rulebook
-from seriatim.server.rulebook import FOR_ALL, NoRules, read_rules, rules_of
+from seriatim.server.http import rulebook
+from seriatim.server.http.rulebook import FOR_ALL, NoRules, read_rules, rules_of
 from tests.contract.completeness import PAGES, stated
 
 PAGE = """# Snap

@@ -17,13 +17,14 @@ from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import State
 from seriatim.phrase import Phrase
-from seriatim.server import routes, watching
-from seriatim.server.device import Device
-from seriatim.server.problems import Declined
-from seriatim.server.protocol import WRITER, Ack, Refused
-from seriatim.server.routes import listed, note, record_text
-from seriatim.server.summary import TableSummary, summary_of
-from seriatim.server.watching import Watching
+from seriatim.server.http import tables
+from seriatim.server.http.errors import Declined
+from seriatim.server.http.tables import listed, note, record_text
+from seriatim.server.live import audience
+from seriatim.server.live.audience import Watching
+from seriatim.server.live.connection import Device
+from seriatim.server.live.protocol import WRITER, Ack, Refused
+from seriatim.server.store.summary import TableSummary, summary_of
 from seriatim.table import commands, playing
 from seriatim.table import picture as pictures
 from seriatim.table.asking import Refused as TableRefused
@@ -217,7 +218,7 @@ def hidden_in(table: Table) -> str:
 
 def telling_moves(patch: pytest.MonkeyPatch) -> None:
     """Others hear the whole move."""
-    patch.setattr(watching, "told", lambda stored, _: Told(1, 1, stored.event, stored.secret.move))
+    patch.setattr(audience, "told", lambda stored, _: Told(1, 1, stored.event, stored.secret.move))
 
 
 def showing_another_seat(patch: pytest.MonkeyPatch) -> None:
@@ -255,7 +256,7 @@ def taking_back_by_the_truth(patch: pytest.MonkeyPatch) -> None:
 
 def noting_the_truth(patch: pytest.MonkeyPatch) -> None:
     """A plate that is read over HTTP tells what is held."""
-    patch.setattr(routes, "plates", lambda table, _: [Plate(name=hidden_in(table), bot=None)])
+    patch.setattr(tables, "plates", lambda table, _: [Plate(name=hidden_in(table), bot=None)])
 
 
 def listing_the_truth(patch: pytest.MonkeyPatch) -> None:

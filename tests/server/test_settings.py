@@ -9,12 +9,12 @@ import pytest
 from click.testing import CliRunner
 
 from seriatim.cli import main
-from seriatim.server.database import opened
-from seriatim.server.front import Visitor
+from seriatim.server.http.front import Visitor
+from seriatim.server.http.language import best_language
 from seriatim.server.identity import Identity, NoSecret, secret_in
-from seriatim.server.language import best_language
 from seriatim.server.limits import Bucket, Buckets
 from seriatim.server.settings import BadSetting, settings_from
+from seriatim.server.store.database import opened
 
 
 def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:

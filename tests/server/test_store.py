@@ -5,9 +5,8 @@ import asyncio
 import pytest
 from sqlalchemy import event
 
-from seriatim.server import commits, reads
-from seriatim.server.appends import MOST_ROWS
-from seriatim.server.store import Conflict, DailyResult, Store, StoreFailed
+from seriatim.server.store import Conflict, DailyResult, Store, StoreFailed, commits, reads
+from seriatim.server.store.appends import MOST_ROWS
 from seriatim.table.stored import Stored
 from tests.server.logs import add, like, moves, said, with_store
 from tests.table.people import started

@@ -10,8 +10,8 @@ from multiprocessing.context import ForkServerContext
 import pytest
 from sqlalchemy import text
 
-from seriatim.server.database import opened
 from seriatim.server.store import Store
+from seriatim.server.store.database import opened
 from tests.server.appender import TABLES, append_everywhere, event_of
 from tests.server.logs import with_store
 

@@ -15,12 +15,12 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event, text
 
 from seriatim.phrase import Phrase
-from seriatim.server.appends import append_all, append_of
-from seriatim.server.database import migrate, opened
-from seriatim.server.engines import keep_log_ahead
-from seriatim.server.schema import METADATA, VERSION
 from seriatim.server.store import Store, StoreFailed
-from seriatim.server.upgrading import config
+from seriatim.server.store.appends import append_all, append_of
+from seriatim.server.store.database import migrate, opened
+from seriatim.server.store.engines import keep_log_ahead
+from seriatim.server.store.schema import METADATA, VERSION
+from seriatim.server.store.upgrading import config
 from seriatim.words import LANGUAGES, Words
 from tests.server.logs import add, like, said, with_store
 

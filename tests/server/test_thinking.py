@@ -1,7 +1,7 @@
 """How long bots hold back what they have chosen."""
 
 from seriatim.games.traffic_memo.rules import TrafficMemoState
-from seriatim.server.thinking import pause_before
+from seriatim.server.live.thinking import pause_before
 from seriatim.table.commands import BotPlay
 from seriatim.table.table import awaited
 from tests.table.people import Evening, started

@@ -10,16 +10,16 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from seriatim.server.wire import head_of
+from seriatim.server.live.wire import head_of
 from tests.server.client import PATIENCE
 
 PROGRAM = """
 import gc, os, signal, sys, threading, weakref
 import httpx
 from websockets.sync.client import connect
-from seriatim.server import garbage, serve
+from seriatim.server import garbage, run
 from seriatim.server.settings import ServerSettings
-from seriatim.server.wire import Door, Wire
+from seriatim.server.live.wire import Door, Wire
 
 made = []
 
@@ -42,10 +42,10 @@ def visit(address):
 
 watch(Door)
 watch(Wire)
-serve.leave_the_old_alone = gc.disable
+run.leave_the_old_alone = gc.disable
 garbage.Garbage.collect = lambda self, held: False
 ready = lambda address: threading.Thread(target=visit, args=[address]).start()
-serve.serve(ServerSettings(port=0, data=sys.argv[1]), "test", ready)
+run.serve(ServerSettings(port=0, data=sys.argv[1]), "test", ready)
 print(len(made), "made,", sum(one() is not None for one in made), "left")
 """
 

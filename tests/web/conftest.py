@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from seriatim.server.page import INDEX, PAGE
+from seriatim.server.http.page import INDEX, PAGE
 from tests.programs import needed
 from tests.server.client import ServerProcess, serving
 from tests.web.stage import PATIENT, Stage

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Request
 
 from seriatim.kit.seed import quick_rng
-from seriatim.server.page import PAGE
+from seriatim.server.http.page import PAGE
 from seriatim.words import Words
 from tests.server import client
 from tests.server.client import Json, ServerProcess, gathered, play_to_the_end

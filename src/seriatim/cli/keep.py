@@ -13,7 +13,7 @@ import click
 from seriatim.cli.asked import config_option, data_option, database_option, file_argument
 from seriatim.cli.voice import OUT, WORDS, Problem, brief, cannot_write, clear_errors, help_of
 from seriatim.phrase import Phrase
-from seriatim.server.explained import problem_in
+from seriatim.server.errors import problem_in
 
 
 @click.command("export", help=help_of("export"), short_help=brief("export"))
@@ -26,7 +26,7 @@ def export_command(
     file: Path, tables: Sequence[str], data: str | None, database: str | None, config: Path | None
 ) -> None:
     """Write tables to a file."""
-    from seriatim.server import backup  # noqa: PLC0415
+    from seriatim.server.store import backup  # noqa: PLC0415
 
     with clear_errors():
         url = database_of(data, database, config)
@@ -57,7 +57,7 @@ def write_whole(file: Path, write: Callable[[BinaryIO], int]) -> int:
 @config_option
 def import_command(file: Path, data: str | None, database: str | None, config: Path | None) -> None:
     """Take over all tables of a file, or none."""
-    from seriatim.server import backup  # noqa: PLC0415
+    from seriatim.server.store import backup  # noqa: PLC0415
 
     with clear_errors():
         url = database_of(data, database, config)

@@ -21,7 +21,7 @@ def serve_command(
     host: str | None, port: int | None, data: str | None, database: str | None, config: Path | None, opens: bool
 ) -> None:
     """Serve until stopped."""
-    from seriatim.server.serve import serve  # noqa: PLC0415 (other commands shall start without a server)
+    from seriatim.server.run import serve  # noqa: PLC0415 (other commands shall start without a server)
     from seriatim.server.settings import settings_from  # noqa: PLC0415
 
     def ready(address: str) -> None:

@@ -16,7 +16,7 @@ from seriatim.games.game import CannotDeal
 from seriatim.kit.seed import BadSeed
 from seriatim.phrase import Phrase
 from seriatim.record import BrokenRecord
-from seriatim.server.explained import Explained, problem_in
+from seriatim.server.errors import Explained, problem_in
 from seriatim.words import Words, preferred_language
 
 WORDS: Final = Words(preferred_language())

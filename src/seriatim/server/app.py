@@ -12,25 +12,33 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp, ControllerRouterHandler, ExceptionHandlersMap
 
-from seriatim.server import catalogue, daily, health, honesty, me, replays, routes
-from seriatim.server.front import Front, visitor_of
 from seriatim.server.house import House
+from seriatim.server.http import daily, games, health, me, records, tables, verify
+from seriatim.server.http.errors import (
+    AnyRequest,
+    Declined,
+    on_anything,
+    on_busy,
+    on_declined,
+    on_http,
+    on_store_failed,
+)
+from seriatim.server.http.front import Front, visitor_of
+from seriatim.server.http.page import INDEX, PAGE, PageFile, nowhere, page_files, page_routes
+from seriatim.server.http.pages import PlainPage, landing
 from seriatim.server.limits import LARGEST_BODY
-from seriatim.server.mailbox import Busy
-from seriatim.server.page import INDEX, PAGE, PageFile, nowhere, page_files, page_routes
-from seriatim.server.pages import PlainPage, landing
-from seriatim.server.problems import AnyRequest, Declined, on_anything, on_busy, on_declined, on_http, on_store_failed
-from seriatim.server.socket import socket_handler
+from seriatim.server.live.mailbox import Busy
+from seriatim.server.live.socket import socket_handler
 from seriatim.server.store import StoreFailed
 
 API: Final = (
-    *routes.ROUTES,
-    *catalogue.ROUTES,
+    *tables.ROUTES,
+    *games.ROUTES,
     *daily.ROUTES,
     *me.ROUTES,
-    *honesty.ROUTES,
+    *verify.ROUTES,
     *health.ROUTES,
-    *replays.ROUTES,
+    *records.ROUTES,
 )
 
 

@@ -8,9 +8,9 @@ from datetime import UTC, date, datetime
 
 from seriatim.bots.pool import Pool
 from seriatim.games.game import AnyGame
-from seriatim.server.hub import TIDY, Hub
 from seriatim.server.identity import Identity, secret_in
 from seriatim.server.limits import TABLES_A_SECOND, TABLES_AT_ONCE, Buckets
+from seriatim.server.live.hub import TIDY, Hub
 from seriatim.server.metrics import Metrics
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings

@@ -14,7 +14,7 @@ from typing import Final
 from itsdangerous import BadSignature, TimestampSigner
 
 from seriatim.phrase import Phrase
-from seriatim.server.explained import Explained, problem_in
+from seriatim.server.errors import Explained, problem_in
 
 COOKIE: Final = "seriatim"
 LASTS: Final = 400 * 24 * 60 * 60

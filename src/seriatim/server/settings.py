@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from seriatim.phrase import Phrase
-from seriatim.server.explained import Explained, problem_in
+from seriatim.server.errors import Explained, problem_in
 from seriatim.server.places import database_in, folder
 
 PREFIX: Final = "SERIATIM_"

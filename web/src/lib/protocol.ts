@@ -1,4 +1,4 @@
-// Written by scripts/protocol_ts.py from src/seriatim/server/protocol.py. Do not edit.
+// Written by scripts/protocol_ts.py from src/seriatim/server/live/protocol.py. Do not edit.
 
 export const PROTOCOL = 2;
 
