@@ -380,7 +380,7 @@ export interface PersonReturned {
   seats: ReadonlyArray<number>;
 }
 
-/** Something to be said in any language: a key of the locale files and the values its sentence names. */
+/** A key of the locale files and the values its sentence names. */
 export interface Phrase {
   key: string;
   values: Record<string, number | string>;
