@@ -113,7 +113,7 @@ def test_who_lost_a_race_is_decided_anew() -> None:
     async def story(scene: Scene) -> None:
         await scene.made()
         table = fold(scene.store.events["t"])
-        other = decide(table, Ready(), "ben", scene.now)
+        other = decide(table, Ready(), "ben", scene.now).events
         await scene.store.append("t", table.sequence, other, summary_of("t", table))
         assert await scene.do("ann", Ready()) == Ack("ann4", 5)
 

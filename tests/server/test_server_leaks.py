@@ -73,9 +73,9 @@ def happenings(evening: Evening, seat: int, action: int, looker: int) -> bytes:
     pages, tail = Watching("table"), deque(evening.log)
     pages.add(device, table, None, tail)
     known = table.sequence
-    for event, secret in list(made(table, seat, action, "person")):
-        stored = Stored(table.sequence + 1, table.time, event, secret)
-        evolve(table, stored)
+    for happening in list(made(table, seat, action, "person")):
+        stored = Stored(table.sequence + 1, table.time, happening.event, happening.secret)
+        evolve(table, stored, happening.result)
         tail.append(stored)
         pages.tell(table, [stored])
     pages.add(device, table, known, tail)
@@ -115,12 +115,12 @@ def answers(evening: Evening, looker: int) -> bytes:
     table, heard = evening.table, []
     for command in requests(table, looker):
         try:
-            events = decide(table, command, person_at(table, looker), evening.now + 1, seed="0" * 64)
+            decision = decide(table, command, person_at(table, looker), evening.now + 1, seed="0" * 64)
         except TableRefused as refusal:
             heard.append(WRITER.encode(Refused("id", refusal.reason, refusal.phrase)))
         else:
             heard.append(WRITER.encode(Ack("id", table.sequence + 1)))
-            heard += [WRITER.encode(told(stored, looker)) for stored in events[:1]]
+            heard += [WRITER.encode(told(stored, looker)) for stored in decision.events[:1]]
     return b"\n".join(heard)
 
 

@@ -1,13 +1,13 @@
-"""A table for tests, with a clock of its own: commands are decided, stored as bytes, read again and evolved."""
+"""A table for tests, with a clock of its own: commands are decided, carried out and stored as bytes."""
 
 from seriatim.games.game import Value
 from seriatim.kit.policy import Chance
 from seriatim.kit.seed import quick_rng
 from seriatim.table.asking import Refused
 from seriatim.table.commands import HOUSE, AnyCommand, BotPlay, Create, Ready, SeatBot, Sit, Start, Tick
-from seriatim.table.decide import decide
+from seriatim.table.decide import carry_out, decide
 from seriatim.table.events import AnyEvent
-from seriatim.table.evolve import evolve, fold
+from seriatim.table.evolve import fold
 from seriatim.table.settings import Settings
 from seriatim.table.stored import Stored, read, write
 from seriatim.table.table import Table, awaited
@@ -26,11 +26,10 @@ class Evening:
 
     def do(self, by: str, command: AnyCommand, *, cause: str = "", delay: int = 0, seed: str = SEED) -> list[AnyEvent]:
         """What happens by a command."""
-        events = decide(self.table, command, by, self.now, cause=cause, delay=delay, seed=seed)
-        for stored in events:
-            self.log.append(read(write(stored)))
-            evolve(self.table, self.log[-1])
-        return [stored.event for stored in events]
+        decision = decide(self.table, command, by, self.now, cause=cause, delay=delay, seed=seed)
+        carry_out(self.table, decision)
+        self.log += [read(write(stored)) for stored in decision.events]
+        return [stored.event for stored in decision.events]
 
     def house(self, command: AnyCommand, *, seed: str = SEED) -> list[AnyEvent]:
         return self.do(HOUSE, command, seed=seed)

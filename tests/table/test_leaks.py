@@ -47,10 +47,10 @@ def messages(evening: Evening, seat: int, action: int, looker: int) -> bytes:
     person = table.seats[looker].person if looker >= 0 else "nobody"
     before = seen(table, person, looker)
     happenings = list(made(table, seat, action, "person"))
-    for place, (event, secret) in enumerate(happenings):
-        stored = Stored(table.sequence + 1, table.time, event, secret)
+    for place, happening in enumerate(happenings):
+        stored = Stored(table.sequence + 1, table.time, happening.event, happening.secret)
         before += msgspec.json.encode(told(stored, looker))
-        evolve(table, stored)
+        evolve(table, stored, happening.result)
         assert place == 0 or table.phase == "over"
     return before + (seen(table, person, looker) if table.phase == "running" else b"")
 
@@ -131,7 +131,7 @@ def test_a_spectator_and_the_others_never_hear_of_persons_or_seeds(game: AnyGame
     evening = started(game.id, game.seat_counts[-1], people=2)
     for _ in range(6):
         evening.bots_play()
-    for stored in decide(evening.table, Absent("ben"), HOUSE, evening.now):
+    for stored in decide(evening.table, Absent("ben"), HOUSE, evening.now).events:
         evolve(evening.table, stored)
         evening.log.append(stored)
     for looker in (-2, 0, 1):

@@ -25,8 +25,8 @@ from seriatim.server.store.appends import Append, Change, append_of, write_all
 from seriatim.server.store.database import READERS
 from seriatim.server.store.summary import summary_of
 from seriatim.table.commands import AnyCommand, Create, Play, Sit, Start
-from seriatim.table.decide import decide
-from seriatim.table.evolve import evolve, fold
+from seriatim.table.decide import carry_out, decide
+from seriatim.table.evolve import fold
 from seriatim.table.stored import Stored
 from seriatim.table.table import Table
 
@@ -101,9 +101,9 @@ class Rehearsal:
 
     def act(self, command: AnyCommand) -> Append:
         before = self.table.sequence
-        events = decide(self.table, command, PERSON, before, seed=new_table_seed())
-        for stored in events:
-            evolve(self.table, stored)
+        decision = decide(self.table, command, PERSON, before, seed=new_table_seed())
+        carry_out(self.table, decision)
+        events = decision.events
         self.told += events
         self.watching.tell(self.table, events)
         return append_of(self.name, before, events, summary_of(self.name, self.table))

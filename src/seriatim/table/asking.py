@@ -1,13 +1,14 @@
 """How something is asked of a table, and how it is refused: with a reason, and a sentence in every language."""
 
 from collections.abc import Iterable
-from typing import Final, NoReturn
+from typing import Final, NamedTuple, NoReturn
 
 import msgspec
 
 from seriatim.phrase import Phrase
 from seriatim.table.commands import HOUSE
 from seriatim.table.events import AnyEvent
+from seriatim.table.match import MoveResult
 from seriatim.table.stored import NO_SECRET, Secret
 from seriatim.table.table import Table
 
@@ -77,16 +78,23 @@ class Asked(msgspec.Struct, frozen=True):
     seed: str = ""
 
 
-Happening = tuple[AnyEvent, Secret]
+class Happening(NamedTuple):
+    """An event that a command brings about, its secret, and, if it is a move, what the move leads to."""
+
+    event: AnyEvent
+    secret: Secret = NO_SECRET
+    result: MoveResult | None = None
+
+
 Happenings = Iterable[Happening]
 
 
 def open_to_all(event: AnyEvent) -> Happening:
-    return event, NO_SECRET
+    return Happening(event)
 
 
 def of_person(event: AnyEvent, person: str) -> Happening:
-    return event, Secret(person=person)
+    return Happening(event, Secret(person=person))
 
 
 def refuse(reason: str, **values: int | str) -> NoReturn:

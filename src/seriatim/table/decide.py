@@ -1,14 +1,18 @@
-"""The one way in: a command becomes events, or is refused. Nothing changes here; that is for `evolve`, later.
+"""Decide what a command does: it becomes events, or it is refused.
 
-    events = decide(table, command, by=person, now=time)     # commit them, then:
-    for stored in events: evolve(table, stored)
+    decision = decide(table, command, by=person, now=time)     # changes nothing
+    carry_out(table, decision)                                 # changes the table
+    store(decision.events)                                     # then tell everybody
 
-The server stores the events if the last one stored still is `table.sequence`; if not, it folds what came between and
-asks again.
+The events are stored only if the last one stored is still the one the table had when it was decided. If it is not, or
+if storing fails, the table in memory is thrown away, folded anew from what is stored, and the command decided again.
+Nobody is told anything before the events are stored.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
+
+import msgspec
 
 from seriatim.table.asking import Asked, Happenings, refuse
 from seriatim.table.clock import absent, back, tick
@@ -45,7 +49,7 @@ from seriatim.table.commands import (
     Tick,
 )
 from seriatim.table.ending import abandon, give_up
-from seriatim.table.evolve import ESSENTIAL
+from seriatim.table.evolve import ESSENTIAL, evolve
 from seriatim.table.gathering import (
     close,
     create,
@@ -59,6 +63,7 @@ from seriatim.table.gathering import (
     stand,
     take_seat,
 )
+from seriatim.table.match import MoveResult
 from seriatim.table.playing import bot_play, play, take_back
 from seriatim.table.settings import LONGEST_ID, MOST_EXTRAS
 from seriatim.table.starting import create_daily, rematch, start
@@ -66,9 +71,9 @@ from seriatim.table.stored import Stored
 from seriatim.table.table import Table
 from seriatim.table.talking import answer_warning, call_warning, mute, say
 
-Decision = Callable[[Table, Any, Asked], Happenings]
+Decider = Callable[[Table, Any, Asked], Happenings]
 
-DECISIONS: Final[dict[type[Command], Decision]] = {
+DECIDERS: Final[dict[type[Command], Decider]] = {
     Create: create,
     Sit: sit,
     Stand: stand,
@@ -101,31 +106,47 @@ ALWAYS: Final = (Tick, Back, GiveUp, Stand)
 """What must be possible even at a table that is worn: that time passes, to come back, and to get away."""
 
 
+class Decision(msgspec.Struct, frozen=True):
+    """What a command becomes: events in order, none if it has been carried out before.
+
+    `result` is what the move among the events leads to, if there is one. It is kept in memory only.
+    """
+
+    events: Sequence[Stored]
+    result: MoveResult | None = None
+
+
 def decide(
     table: Table, command: AnyCommand, by: str, now: int, *, cause: str = "", delay: int = 0, seed: str = ""
-) -> list[Stored]:
-    """What happens by a command, in order, each event with its number and time.
+) -> Decision:
+    """Decide a command; each event gets its number and time.
 
-    `cause` is the client's own name for the command: one that comes twice acts once, and the second time nothing
-    happens. `delay` is the measured delay of the connection in ms; `seed` is for a command that deals. Raises
-    `Refused` if the command is not possible.
+    `cause` is the client's id for the command: a command that comes twice is carried out once. `delay` is the measured
+    delay of the connection in ms; `seed` is for a command that deals. Raises `Refused` if the command is not possible.
     """
     assert len(by) <= LONGEST_ID
     assert len(cause) <= LONGEST_ID
     if is_known(table, by, cause):
-        return []
+        return Decision([])
     if (by == HOUSE) != isinstance(command, HouseCommand):
         refuse("not-for-persons")
     if table.phase == "closed" or (table.phase == "new" and not isinstance(command, Create | CreateDaily)):
         refuse("table-is-closed")
     time = max(now, table.time)
-    happenings = list(DECISIONS[type(command)](table, command, Asked(by, time, delay, seed)))
+    happenings = list(DECIDERS[type(command)](table, command, Asked(by, time, delay, seed)))
     if table.extras >= MOST_EXTRAS and not isinstance(command, ALWAYS) and command != Abandon():
         refuse_extras(happenings)
-    return [
-        Stored(table.sequence + 1 + place, time, event, secret, by, cause)
-        for place, (event, secret) in enumerate(happenings)
+    events = [
+        Stored(table.sequence + 1 + place, time, happening.event, happening.secret, by, cause)
+        for place, happening in enumerate(happenings)
     ]
+    return Decision(events, next((happening.result for happening in happenings if happening.result), None))
+
+
+def carry_out(table: Table, decision: Decision) -> None:
+    """Change the table at which this was decided; the state after a move is taken over, not computed again."""
+    for stored in decision.events:
+        evolve(table, stored, decision.result)
 
 
 def is_known(table: Table, by: str, cause: str) -> bool:
@@ -134,5 +155,5 @@ def is_known(table: Table, by: str, cause: str) -> bool:
 
 def refuse_extras(happenings: Happenings) -> None:
     """A worn table still lets its game come to an end, and nothing else."""
-    if not any(isinstance(event, ESSENTIAL) for event, _ in happenings):
+    if not any(isinstance(happening.event, ESSENTIAL) for happening in happenings):
         refuse("table-is-worn")

@@ -1,4 +1,4 @@
-"""What each event changes at a table. Nothing is checked here: `decide` has done that before the event was stored."""
+"""What each event changes at a table. Nothing is checked here: `decide` has done that."""
 
 from collections.abc import Iterable
 from functools import singledispatch
@@ -39,7 +39,7 @@ from seriatim.table.events import (
     WarningAnswered,
     WarningCalled,
 )
-from seriatim.table.match import Made, Match, Missed, Warned
+from seriatim.table.match import Made, Match, Missed, MoveResult, Warned
 from seriatim.table.settings import MOST_CAUSES, Level
 from seriatim.table.stored import Stored
 from seriatim.table.table import Seat, Table
@@ -60,11 +60,20 @@ def fold(events: Iterable[Stored], table: Table | None = None) -> Table:
     return folded
 
 
-def evolve(table: Table, stored: Stored) -> None:
-    """Let the table go on by its next event."""
+def evolve(table: Table, stored: Stored, result: MoveResult | None = None) -> None:
+    """Change the table by its next event.
+
+    `result` is what the event's move leads to, where that was computed to decide it; else the move is read from its
+    text.
+    """
     if stored.sequence != table.sequence + 1:
         raise CannotFold(f"event {stored.sequence} does not follow event {table.sequence}")
-    change(stored.event, table, stored)
+    if isinstance(stored.event, Played):
+        played(stored.event, table, stored, result)
+    elif isinstance(stored.event, Signalled):
+        signalled(stored.event, table, stored, result)
+    else:
+        change(stored.event, table, stored)
     table.sequence = stored.sequence
     table.time = stored.time
     table.extras += not isinstance(stored.event, ESSENTIAL)
@@ -82,7 +91,7 @@ def remember(table: Table, cause: str, sequence: int) -> None:
 
 @singledispatch
 def change(event: AnyEvent, table: Table, stored: Stored) -> None:
-    """Let one event change the table."""
+    """Change the table by an event that is neither a move nor a signal."""
     raise CannotFold(f"no event: {event}")
 
 
@@ -198,12 +207,11 @@ def game_started(event: GameStarted, table: Table, stored: Stored) -> None:
     table.match.begin(stored.sequence, stored.time)
 
 
-@change.register
-def played(event: Played, table: Table, stored: Stored) -> None:
+def played(event: Played, table: Table, stored: Stored, result: MoveResult | None) -> None:
     match = table.running
     missed = missed_by(event, match, stored.time)
     made = Made(stored.sequence, event.seat, stored.secret.move, event.move is None, player=event.player)
-    match.make(made, stored.time)
+    match.make(made, stored.time, result)
     match.missed = missed or match.missed
     table.abandoning = frozenset()
 
@@ -216,10 +224,9 @@ def missed_by(event: Played, match: Match, time: int) -> Missed | None:
     return Missed(event.seat, match.position, match.since[event.seat] + window if window else time)
 
 
-@change.register
-def signalled(event: Signalled, table: Table, stored: Stored) -> None:
+def signalled(event: Signalled, table: Table, stored: Stored, result: MoveResult | None) -> None:
     made = Made(stored.sequence, event.seat, stored.secret.move, event.move is None, is_signal=True)
-    table.running.make(made, stored.time)
+    table.running.make(made, stored.time, result)
 
 
 @change.register

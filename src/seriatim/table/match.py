@@ -26,6 +26,17 @@ class Made(msgspec.Struct, frozen=True):
     player: Player = "person"
 
 
+class MoveResult(msgspec.Struct, frozen=True):
+    """What a move or signal leads to: the action, the action as the others hear it, and the state after it.
+
+    It holds what nobody else may know, so it stays in memory and is neither stored nor sent.
+    """
+
+    action: int
+    heard: int | None
+    state: State
+
+
 class Line(msgspec.Struct, frozen=True):
     """A move in words, as everybody may read it."""
 
@@ -89,17 +100,23 @@ class Match:
 
     # What happens
 
-    def make(self, made: Made, time: int) -> None:
-        """Make a move or a signal happen."""
-        action = self.game.read_move(self.state, made.seat, made.move)
-        heard = self.game.heard(self.state, made.seat, action)
-        if heard is not None:
-            self.tell(Line(made.sequence, made.seat, self.game.telling(self.state, made.seat, heard)))
+    def result_of(self, seat: int, action: int) -> MoveResult:
+        """What a legal move or signal would lead to. Nothing changes."""
+        after = self.state.copy()
+        after.apply(seat, action)
+        return MoveResult(action, self.game.heard(self.state, seat, action), after)
+
+    def make(self, made: Made, time: int, result: MoveResult | None = None) -> None:
+        """Make a move or a signal happen. `result` is its `result_of`, if that is known already."""
+        if result is None:
+            result = self.result_of(made.seat, self.game.read_move(self.state, made.seat, made.move))
+        if result.heard is not None:
+            self.tell(Line(made.sequence, made.seat, self.game.telling(self.state, made.seat, result.heard)))
         others = {int(seat) for seat in self.state.actors()} - {made.seat}
-        self.tail = [*self.tail, self.state.copy()] if made.is_secret else [self.state.copy()]
+        self.tail = [*self.tail, self.state] if made.is_secret else [self.state]
         self.steps.append(made)
-        self.state.apply(made.seat, action)
-        if heard is not None or {int(seat) for seat in self.state.actors()} != others:
+        self.state = result.state
+        if result.heard is not None or {int(seat) for seat in self.state.actors()} != others:
             self.position = made.sequence
         if made.is_signal:
             self.signals[made.seat] = self.signals.get(made.seat, 0) + 1

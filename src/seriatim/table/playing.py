@@ -4,6 +4,7 @@ from seriatim.games.game import NotAMove
 from seriatim.kit.state import TABLE
 from seriatim.table.asking import (
     Asked,
+    Happening,
     Happenings,
     Refused,
     need_own_seat,
@@ -15,7 +16,7 @@ from seriatim.table.asking import (
 from seriatim.table.commands import BotPlay, Play, TakeBack
 from seriatim.table.ending import ended
 from seriatim.table.events import HandedBack, MoveTakenBack, Played, Player, SeatTaken, Signalled
-from seriatim.table.match import Match
+from seriatim.table.match import Match, MoveResult
 from seriatim.table.settings import LONGEST_MOVE, MOST_CREDIT, MOST_SIGNALS
 from seriatim.table.stored import Secret
 from seriatim.table.table import Table
@@ -90,14 +91,18 @@ def refuse_against_rules(match: Match, seat: int, action: int) -> None:
 def made(table: Table, seat: int, action: int, player: Player) -> Happenings:
     """A legal move or signal, as the others hear it; and the end of the game, if it is one."""
     match = table.running
-    heard = match.game.heard(match.state, seat, action)
+    result = match.result_of(seat, action)
     move = match.game.write_move(match.state, seat, action)
-    open_move = move if heard == action else None if heard is None else match.game.write_move(match.state, seat, heard)
     kind = Signalled if action in match.state.signals(seat) else Played
-    yield kind(seat, open_move, player), Secret(move=move)
-    after = match.state.copy()
-    after.apply(seat, action)
-    yield from ended(table, after)
+    yield Happening(kind(seat, open_move(match, seat, result, move), player), Secret(move=move), result)
+    yield from ended(table, result.state)
+
+
+def open_move(match: Match, seat: int, result: MoveResult, move: str) -> str | None:
+    """The text of a move as the others hear it; None while it is secret."""
+    if result.heard is None:
+        return None
+    return move if result.heard == result.action else match.game.write_move(match.state, seat, result.heard)
 
 
 # A chance to interrupt (CI-6)

@@ -3,6 +3,7 @@
 from seriatim.kit.seed import commitment, is_table_seed
 from seriatim.table.asking import (
     Asked,
+    Happening,
     Happenings,
     need_gathering,
     need_host,
@@ -89,4 +90,4 @@ def deal(number: int, seed: str) -> Happenings:
     if not is_table_seed(seed):
         raise NoSeed("a deal at a table grows from 64 secret hexadecimal digits")
     yield open_to_all(SeedCommitted(commitment(seed)))
-    yield GameStarted(number), Secret(seed=seed)
+    yield Happening(GameStarted(number), Secret(seed=seed))

@@ -1,7 +1,8 @@
 """A live table: one task, one bounded mailbox, and the pages that look at it.
 
-Whatever happens here happens one thing after another. A command is decided, the events are stored, and only then is
-anybody told. If storing fails, the table in memory is forgotten and folded anew from what is stored.
+Whatever happens here happens one thing after another. A command is decided, the table in memory is changed, the events
+are stored, and only then is anybody told. If storing fails, the table in memory is forgotten and folded anew from what
+is stored.
 """
 
 import asyncio
@@ -30,8 +31,8 @@ from seriatim.server.store.summary import TableSummary, daily_result, summary_of
 from seriatim.table.asking import Refused as TableRefused
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import HOUSE, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
-from seriatim.table.decide import decide
-from seriatim.table.evolve import CannotFold, evolve, fold
+from seriatim.table.decide import Decision, carry_out, decide
+from seriatim.table.evolve import CannotFold, fold
 from seriatim.table.stored import CannotRead, Stored
 from seriatim.table.table import Table
 
@@ -195,12 +196,11 @@ class Room:
         self.listed = None
         self.thinking.stop()
 
-    async def commit(self, events: Sequence[Stored], asker: Asker) -> None:
+    async def commit(self, decision: Decision, asker: Asker) -> None:
         """Store, then tell."""
         assert self.table is not None
-        table, before = self.table, self.table.sequence
-        for stored in events:
-            evolve(table, stored)
+        table, before, events = self.table, self.table.sequence, decision.events
+        carry_out(table, decision)
         await self.store(table, before, events)
         asker.hold()
         self.watching.tell(table, events)
@@ -263,15 +263,15 @@ class Room:
         seed = request.seed or (new_table_seed() if isinstance(request.command, Start | Rematch) else "")
         for _ in range(ATTEMPTS):
             table = await self.loaded()
-            events = self.decided(table, request, seed)
-            if not events:
+            decision = self.decided(table, request, seed)
+            if not decision.events:
                 return table.causes.get(f"{request.by}/{request.id}", table.sequence)
             with contextlib.suppress(Conflict):
-                await self.commit(events, request.asker)
-                return events[-1].sequence
+                await self.commit(decision, request.asker)
+                return decision.events[-1].sequence
         raise Conflict
 
-    def decided(self, table: Table, request: Request, seed: str) -> Sequence[Stored]:
+    def decided(self, table: Table, request: Request, seed: str) -> Decision:
         cause = request.id if request.by != HOUSE else ""
         now = self.services.clock()
         return decide(table, request.command, request.by, now, cause=cause, delay=request.delay, seed=seed)
