@@ -1,54 +1,18 @@
 """Hand-set positions of Cut in!, written as a person would lay them out."""
 
-from collections.abc import Mapping, Sequence
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Any
 
 from seriatim.games.cut_in import CutIn
-from seriatim.games.cut_in.known import nothing_known, span_between
+from seriatim.games.cut_in.position import position as set_up
 from seriatim.games.cut_in.rules import CutInState
-from seriatim.games.game import Value
+from seriatim.games.position import Cards
 
 GAME = CutIn()
 
 
-def position(
-    *hands: Sequence[int],
-    stacks: Sequence[Sequence[int]] = (),
-    row: Sequence[int] = (),
-    turn: int = 0,
-    passes: int = 0,
-    left_out: Sequence[int] = (),
-    known: Mapping[int, Sequence[tuple[int, int]]] | None = None,
-    **options: Value,
-) -> CutInState:
-    """A game in progress, nothing laid in this turn yet. A stack's first card is its top; those not given are empty.
-
-    Every card not named lies in a row put away. `known` tells between which numbers everybody knows a seat's cards.
-    """
-    state = GAME.deal(len(hands), options, seed=1)
-    given = [*stacks, *((),) * (len(hands) - len(stacks))]
-    state.hands = vec[vec[i64]]([vec[i64](sorted(hand)) for hand in hands])
-    state.stacks = vec[vec[i64]]([vec[i64](list(reversed(stack))) for stack in given])
-    state.left_out = vec[i64](list(left_out))
-    unseen = [card for cards in (*hands, *given, left_out) for card in cards]
-    assert len({*unseen, *row}) == len([*unseen, *row]), "a card cannot be in two places"
-    for card in range(1, 51):
-        state.rows[card] = 0 if card in unseen else 2 if card in row else 1
-    state.row = 2 if row else 1
-    state.left, state.right = (min(row), max(row)) if row else (0, 0)
-    state.turn, state.passes = turn, passes
-    state.spans = spans(len(hands), known or {})
-    return state
-
-
-def spans(seats: int, known: Mapping[int, Sequence[tuple[int, int]]]) -> vec[i64]:
-    found = nothing_known(seats)
-    for seat, pairs in known.items():
-        for place, (low, high) in enumerate(pairs):
-            found[6 * seat + place] = span_between(low, high)
-    return found
+def position(*hands: Cards, **given: Any) -> CutInState:  # noqa: ANN401 (as the game takes it)
+    """A game in progress; see `seriatim.games.cut_in.position`."""
+    return set_up(GAME, hands, **given)
 
 
 def play(state: CutInState, *moves: str) -> None:

@@ -1,11 +1,12 @@
 """Hand-set positions of Quick & Easy, written as a person would lay them out; `r7` is the red 7."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Any
 
 from seriatim.games.game import Value
+from seriatim.games.position import Cards
 from seriatim.games.quick_and_easy import QuickAndEasy
-from seriatim.games.quick_and_easy.cards import card_with, colour_of, number_of
+from seriatim.games.quick_and_easy.position import cards_in, name_of
+from seriatim.games.quick_and_easy.position import position as set_up
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 
 GAME = QuickAndEasy()
@@ -15,35 +16,16 @@ DECK = "v6 v7 v8 v9 v10"
 
 def cards(text: str) -> list[int]:
     """The cards of a text such as `r7 g10`."""
-    return [int(card_with(INITIALS.index(name[0]), int(name[1:]))) for name in text.split()]
+    return cards_in(text)
 
 
 def name(card: int) -> str:
-    return f"{INITIALS[colour_of(card)]}{number_of(card)}" if card else "-"
+    return name_of(card) if card else "-"
 
 
-def position(
-    *hands: str,
-    deck: str = "",
-    up: str = "",
-    down: str = "",
-    turn: int = 0,
-    has_laid: bool = False,
-    **options: Value,
-) -> QuickAndEasyState:
-    """A game in progress: the deck's first card is drawn next; every card not named is laid, unless a pile is empty."""
-    state = GAME.deal(len(hands), {"starter": "first", **options}, seed=1)
-    state.hands = vec[vec[i64]]([vec[i64](cards(hand)) for hand in hands])
-    state.deck = vec[i64](cards(deck)[::-1])
-    state.tops = vec[i64]([cards(top)[0] if top else 0 for top in (up, down)])
-    unlaid = cards(" ".join((*hands, deck)))
-    assert len(set(unlaid)) == len(unlaid), "a card cannot be in two places"
-    assert not set(state.tops) & set(unlaid), "the top of a pile is laid"
-    for card in range(1, 51):
-        state.laid[card] = card not in unlaid
-    state.turn = turn
-    state.has_laid = has_laid
-    return state
+def position(*hands: Cards, **given: Any) -> QuickAndEasyState:  # noqa: ANN401 (as the game takes it)
+    """A game in progress; see `seriatim.games.quick_and_easy.position`."""
+    return set_up(GAME, hands, **given)
 
 
 def bidding(seats: int, *bids: int | None, **options: Value) -> QuickAndEasyState:

@@ -85,11 +85,12 @@ def test_on_an_empty_pile_any_card_fits(card: str) -> None:
 def test_of_another_colour_only_higher_climbs_and_only_lower_falls(top: int) -> None:
     """QE-5: an equal number fits neither."""
     others = " ".join(f"{colour}{number}" for colour in "rgbv" for number in range(1, 11))
-    climbing = position(others, "y1" if top != 1 else "y2", up=f"y{top}", down=f"y{top}")
+    spare = "y1" if top != 1 else "y2"
+    climbing, falling = position(others, spare, up=f"y{top}"), position(others, spare, down=f"y{top}")
     for card in cards(others):
         number = int(name(card)[1:])
         assert (refusal(climbing, f"{name(card)} up") is None) == (number > top)
-        assert (refusal(climbing, f"{name(card)} down") is None) == (number < top)
+        assert (refusal(falling, f"{name(card)} down") is None) == (number < top)
 
 
 @pytest.mark.parametrize(

@@ -1,13 +1,16 @@
 """What a seat of Rush hour knows, and what it may imagine."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
+from seriatim.games.rush_hour.position import cards_in
 from seriatim.games.rush_hour.rules import NO_CARD, RushHourState
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import SPECTATOR
 from tests.games.rush_hour.hidden import rush_hour_cards, rush_hour_other_truth
-from tests.games.rush_hour.positions import GAME, cards, hand, moves, pick, play, position, road, shown
+from tests.games.rush_hour.positions import GAME, hand, moves, pick, play, position, road, shown
 
 
 def worlds(sight: RushHourState, count: int) -> list[RushHourState]:
@@ -19,7 +22,7 @@ def test_no_seat_sees_a_card_of_another_hand_or_out_of_play() -> None:
     """ALL-6, RH-4"""
     state = position("12 40", "15 A", "17 42")
     sight = state.sight(1)
-    assert [hand(sight, seat) for seat in range(3)] == [[0, 0], cards("15 A"), [0, 0]]
+    assert [hand(sight, seat) for seat in range(3)] == [[0, 0], cards_in("15 A"), [0, 0]]
     assert set(sight.rest) == {0}
     assert [hand(state.sight(SPECTATOR), seat) for seat in range(3)] == [[0, 0]] * 3
 
@@ -30,7 +33,7 @@ def test_the_road_and_all_that_was_taken_is_seen_by_everybody() -> None:
     for looker in (0, 1, SPECTATOR):
         sight = state.sight(looker)
         assert road(sight) == ["10 - T+20", "P", "30"]
-        assert sorted(sight.taken[0]) == cards("1 A")
+        assert sorted(sight.taken[0]) == cards_in("1 A")
 
 
 def test_picks_are_seen_once_they_are_shown() -> None:
@@ -67,7 +70,7 @@ def test_any_unseen_card_may_be_in_any_hidden_place() -> None:
     """ALL-6"""
     state = position("1", "2", top=10, hand=5, rows=("3", "4", "5"))
     imagined = worlds(state.sight(0), 400)
-    hidden = {card for card in (2, 6, 7, 8, 9, 10, *cards("A P T"))}
+    hidden = {card for card in (2, 6, 7, 8, 9, 10, *cards_in("A P T"))}
     assert {hand(world, 1)[0] for world in imagined} == hidden
     assert {card for world in imagined for card in world.rest} == hidden
 
@@ -76,7 +79,7 @@ def test_of_several_alike_only_as_many_are_imagined_as_are_left() -> None:
     """RH-1, ALL-6"""
     state = position("A A A 12", "1 2 3 4", rows=("A", "20", "30"))
     for world in worlds(state.sight(0), 50):
-        assert sum(card == cards("A")[0] for card in [*world.hands[1], *world.rest]) == 0
+        assert sum(card == cards_in("A")[0] for card in [*world.hands[1], *world.rest]) == 0
 
 
 def test_a_secret_pick_is_imagined_as_any_card_of_its_hand() -> None:
@@ -211,6 +214,6 @@ def test_a_row_that_cannot_be_is_a_fault() -> None:
     state.road[0].sizes[0] = 2
     with pytest.raises(AssertionError, match="every card of a row lies on one of its places"):
         rush_hour_cards(state)
-    state = position("12", "15", rows=("10 -", "20", "30"))
+    state.road[0].sizes = vec[i64]([1, 0])
     with pytest.raises(AssertionError, match="never ends with a gap"):
         rush_hour_cards(state)

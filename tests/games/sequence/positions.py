@@ -1,18 +1,16 @@
 """Hand-set positions of Sequence, written as a person would lay them out."""
 
-from collections import Counter
-from collections.abc import Sequence as Several
 from typing import Any
 
-from librt.vecs import vec
-from mypy_extensions import i64
-
-from seriatim.games.game import Value
+from seriatim.games.position import Cards
 from seriatim.games.sequence import Sequence
 from seriatim.games.sequence.board import FIVES
-from seriatim.games.sequence.cards import card_named, name_of, two_decks
+from seriatim.games.sequence.cards import card_named, name_of
 from seriatim.games.sequence.chips import Chips
-from seriatim.games.sequence.notation import COLUMNS, space_name
+from seriatim.games.sequence.notation import space_name
+from seriatim.games.sequence.position import lay
+from seriatim.games.sequence.position import position as set_up
+from seriatim.games.sequence.position import space_named as space
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.policy import Policy, play_through
 from seriatim.kit.seed import rng_from
@@ -25,11 +23,6 @@ def cards(text: str) -> list[int]:
     return [int(card_named(name)) for name in text.split()]
 
 
-def space(name: str) -> int:
-    """`b1` as a number from 0 to 99."""
-    return (int(name[1:]) - 1) * 10 + COLUMNS.index(name[0])
-
-
 def row(first: str, last: str) -> list[str]:
     """The spaces from one to another, both among them, along a straight line: `a1` to `e1`."""
     start, end = space(first), space(last)
@@ -38,51 +31,9 @@ def row(first: str, last: str) -> list[str]:
     return [space_name(start + step * (rows * 10 + columns) // count) for step in range(count + 1)]
 
 
-def position(
-    *hands: str,
-    deck: str = "",
-    piles: Several[str] = (),
-    rest: str = "deck",
-    chips: Several[str] = (),
-    turn: int = 0,
-    **options: Value,
-) -> SequenceState:
-    """A game in progress. The deck's first card is drawn next; `chips` are the spaces of each team, laid in this order.
-
-    Every card not named lies at the bottom of the deck; or, if `rest` is `pile`, on the discard pile of seat 0.
-    """
-    state = GAME.deal(len(hands), options, seed=1)
-    left = Counter(int(card) for card in two_decks())
-    named = Counter(card for text in (*hands, deck, *piles) for card in cards(text))
-    assert all(named[card] <= left[card] for card in named), "there are two of each card"
-    others = sorted((left - named).elements())
-    under, beside = (others, []) if rest == "deck" else ([], others)
-    state.stock.hands = vec[vec[i64]]([vec[i64](cards(hand)) for hand in hands])
-    state.stock.deck = vec[i64]([*under, *reversed(cards(deck))])
-    laid = [cards(pile) for pile in piles] + [[] for _ in hands[len(piles) :]]
-    laid[0] = beside + laid[0]
-    state.stock.piles = vec[vec[i64]]([vec[i64](pile) for pile in laid])
-    remember(state)
-    lay(state.chips, *chips)
-    state.turn = turn
-    return state
-
-
-def remember(state: SequenceState) -> None:
-    """As if nothing were known but what lies on the piles."""
-    gone = Counter(int(card) for pile in state.stock.piles for card in pile)
-    for card in range(1, 53):
-        state.stock.known.fresh_copies[card] = 2 - gone[card]
-        state.stock.known.held_copies[card] = 0
-    for seat in range(state.seats):
-        state.stock.known.fresh[seat] = len(state.stock.hands[seat])
-
-
-def lay(chips: Chips, *teams: str) -> None:
-    """Chips on these spaces, for team 0, team 1 and team 2."""
-    for team, names in enumerate(teams):
-        for name in names.split():
-            chips.place(team, space(name))
+def position(*hands: Cards, **given: Any) -> SequenceState:  # noqa: ANN401 (as the game takes it)
+    """A game in progress; see `seriatim.games.sequence.position`."""
+    return set_up(GAME, hands, **given)
 
 
 def fill(state: SequenceState) -> None:

@@ -46,7 +46,7 @@ def test_two_sequences_with_one_chip_win_with_two_teams() -> None:
 
 def test_the_score_counts_every_sequence_that_stands() -> None:
     """SQ-16, SQ-19: three, if one chip completes two more."""
-    state = position("AC 8H", "2S", chips=(f"{ONE} {FOUR} {' '.join(row('f4', 'f7'))}", ONE.replace("3", "1")))
+    state = position("AC 8H", "2S", chips=(f"{ONE} {FOUR} {' '.join(row('f4', 'f7'))}", ONE.replace("3", "2")))
     play(state, "AC f8")
     assert result(state) == ("sequences", [0], [3.0, 1.0])
 

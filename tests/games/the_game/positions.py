@@ -1,49 +1,23 @@
 """Hand-set positions of The Game, written as a person would lay them out."""
 
-from collections.abc import Sequence
-
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Any
 
 from seriatim.games.game import Value
+from seriatim.games.position import Cards
 from seriatim.games.the_game import TheGame
 from seriatim.games.the_game.actions import END_TURN
 from seriatim.games.the_game.bot.habit import TheGameHabit
-from seriatim.games.the_game.rules import DUE, LIT, TheGameState
+from seriatim.games.the_game.position import position as set_up
+from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.seed import rng_from
 
 GAME = TheGame()
-PILES = "abcd"
-START = (1, 1, 100, 100)
 DECK = (95, 96, 97, 98, 99)
 
 
-def position(
-    *hands: Sequence[int],
-    deck: Sequence[int] = (),
-    piles: Sequence[int] = START,
-    turn: int = 0,
-    owed: int | None = None,
-    due: str = "",
-    lit: str = "",
-    **options: Value,
-) -> TheGameState:
-    """A game in progress: the deck's first card is drawn next; every card not named is laid; `due` and `lit` burn."""
-    state = GAME.deal(len(hands), {"starter": "first", **options}, seed=1)
-    state.hands = vec[vec[i64]]([vec[i64](list(hand)) for hand in hands])
-    state.deck = vec[i64](list(reversed(deck)))
-    state.piles = vec[i64](list(piles))
-    unlaid = [card for cards in (*hands, deck) for card in cards]
-    assert len(set(unlaid)) == len(unlaid), "a card cannot be in two places"
-    assert not set(piles) & set(unlaid), "the top of a pile is laid"
-    for card in range(2, 100):
-        state.laid[card] = card not in unlaid
-    for name in PILES:
-        state.fires[PILES.index(name)] = DUE if name in due else LIT if name in lit else 0
-    state.turn = turn
-    minimum = int(options.get("minimum", 2))
-    state.owed = owed if owed is not None else minimum if deck else 1
-    return state
+def position(*hands: Cards, **given: Any) -> TheGameState:  # noqa: ANN401 (as the game takes it)
+    """A game in progress; see `seriatim.games.the_game.position`."""
+    return set_up(GAME, hands, **given)
 
 
 def in_the_middle(seed: str, turns: int) -> TheGameState:

@@ -1,45 +1,28 @@
 """Hand-set positions of Traffic memo, written as a person would lay them out: `9 10 P A .` is a row of places."""
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import Any
 
-from seriatim.games.game import Value
+from seriatim.games.position import Cards
 from seriatim.games.traffic_memo import TrafficMemo
-from seriatim.games.traffic_memo.cards import AMBULANCE, EMPTY, POLICE
+from seriatim.games.traffic_memo.position import card_named, name_of
+from seriatim.games.traffic_memo.position import position as set_up
 from seriatim.games.traffic_memo.rules import TrafficMemoState
 
 GAME = TrafficMemo()
-NAMES = {int(POLICE): "P", int(AMBULANCE): "A", int(EMPTY): "."}
-CARDS = {name: card for card, name in NAMES.items()}
 
 
 def cards(text: str) -> list[int]:
     """`9 P .` as cards: police, ambulance, and an empty place."""
-    return [CARDS[name] if name in CARDS else int(name) for name in text.split()]
+    return [card_named(name) for name in text.split()]
 
 
 def names(row: list[int]) -> str:
-    return " ".join(NAMES.get(card, str(card)) for card in row)
+    return " ".join(name_of(card) for card in row)
 
 
-def position(
-    grid: str, *, seats: int = 2, turn: int = 0, seen: str = "", idle_turns: int = 0, **options: Value
-) -> TrafficMemoState:
-    """These cards lie at places 0, 1, …; those at the places in `seen` have been shown. The last seat has the rest."""
-    state = GAME.deal(seats, options, seed=1)
-    rest = [int(card) for card in state.places]
-    lying = cards(grid)
-    for card in lying:
-        if card != EMPTY:
-            rest.remove(card)
-    state.places = vec[i64]([*lying, *[int(EMPTY)] * (len(state.places) - len(lying))])
-    shown = [int(place) for place in seen.split()]
-    for place, card in enumerate(state.places):
-        state.seen[place] = card == EMPTY or place in shown
-    state.taken[seats - 1] = vec[i64](sorted(rest))
-    state.turn = turn
-    state.idle_turns = idle_turns
-    return state
+def position(grid: Cards, **given: Any) -> TrafficMemoState:  # noqa: ANN401 (as the game takes it)
+    """A game in progress; see `seriatim.games.traffic_memo.position`."""
+    return set_up(GAME, grid, **given)
 
 
 def play(state: TrafficMemoState, *moves: str) -> None:
