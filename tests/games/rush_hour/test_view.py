@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
+from seriatim.games.rush_hour.position import card_named as card
 from seriatim.games.rush_hour.view import Car, Choice, Place, Play
 from seriatim.kit.state import SPECTATOR
-from tests.games.rush_hour.positions import GAME, alone, card, pick, play, position, shown
+from tests.games.rush_hour.positions import GAME, alone, pick, play, position, shown
 
 CARDS, ROW, TABLE, PLACE = 53, 18, 14, 13
 

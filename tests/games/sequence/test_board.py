@@ -17,7 +17,8 @@ from seriatim.games.sequence.cards import (
     rank_of,
     two_decks,
 )
-from tests.games.sequence.positions import GAME, space
+from seriatim.games.sequence.position import space_named as space
+from tests.games.sequence.positions import GAME
 
 PAGE = """
 **  2S  3S  4S  5S  6S  7S  8S  9S  **

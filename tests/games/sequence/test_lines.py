@@ -4,10 +4,12 @@ import pytest
 
 from seriatim.games.sequence.board import FIVE_COUNT, FIVES
 from seriatim.games.sequence.chips import EXCLUDED, Chips, may_both_count, shared
+from seriatim.games.sequence.position import lay
+from seriatim.games.sequence.position import space_named as space
 from seriatim.kit.policy import Chance
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
-from tests.games.sequence.positions import GAME, board, lay, made, position, row, space
+from tests.games.sequence.positions import GAME, board, made, position, row
 
 LINES = [("b3", "f3"), ("j5", "j9"), ("c2", "g6"), ("h4", "d8"), ("a3", "a7"), ("d10", "h10")]
 

@@ -9,6 +9,7 @@ from seriatim.games.game import CannotDeal, IllegalMove, Value
 from seriatim.games.sequence import teams_possible
 from seriatim.games.sequence.cards import card_named
 from seriatim.games.sequence.lifting import lift, lifted_card, lowest_in
+from seriatim.games.sequence.position import space_named as space
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import SPECTATOR, TABLE
@@ -24,7 +25,6 @@ from tests.games.sequence.positions import (
     position,
     refusal,
     row,
-    space,
 )
 
 SEATS = [2, 3, 4, 6, 8, 9, 10, 12]

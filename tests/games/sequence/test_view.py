@@ -3,9 +3,10 @@
 import msgspec
 import pytest
 
+from seriatim.games.sequence.position import space_named as space
 from seriatim.games.sequence.view import Choice, Made, Place
 from seriatim.kit.state import SPECTATOR, TABLE
-from tests.games.sequence.positions import GAME, play, play_as, position, row, space
+from tests.games.sequence.positions import GAME, play, play_as, position, row
 
 CARDS, BOARD, SEQUENCES, THE_TABLE, PLACE = 2 * 52, 4 * 100, 3, 8, 5
 ONE = " ".join(row("a3", "e3"))

@@ -9,7 +9,8 @@ from mypy_extensions import i64
 from seriatim.games.game import Value
 from seriatim.games.position import BadPosition, Cards, check_once, check_seat, lists, numbers_in
 from seriatim.games.the_game.notation import PILES
-from seriatim.games.the_game.rules import COLD, DUE, FIRST_CARD, LAST_CARD, LIT, PILE_COUNT, TheGameState
+from seriatim.games.the_game.piles import FIRST_CARD, LAST_CARD, PILE_COUNT
+from seriatim.games.the_game.rules import COLD, DUE, LIT, TheGameState
 
 if TYPE_CHECKING:
     from seriatim.games.the_game import TheGame

@@ -8,11 +8,12 @@ from seriatim.bots.search import Search
 from seriatim.games.rush_hour.actions import card_of
 from seriatim.games.rush_hour.bot.habit import RushHourHabit, RushHourNovice, cards_elsewhere, likelihood
 from seriatim.games.rush_hour.cars import deck_of
+from seriatim.games.rush_hour.position import card_named as card
 from seriatim.games.rush_hour.rules import RushHourState
 from seriatim.kit.policy import Chance, Policy, next_actor, play_through
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
-from tests.games.rush_hour.positions import GAME, alone, card, pick, play, position, shown
+from tests.games.rush_hour.positions import GAME, alone, pick, play, position, shown
 
 
 def chosen(state: RushHourState, seat: int = 0) -> str:
