@@ -27,6 +27,7 @@ from seriatim.server.live.protocol import WRITER, Ack, Refused
 from seriatim.server.store.summary import TableSummary, summary_of
 from seriatim.table import commands, playing
 from seriatim.table import picture as pictures
+from seriatim.table.access import Viewpoint
 from seriatim.table.asking import Refused as TableRefused
 from seriatim.table.clock import Deadline
 from seriatim.table.decide import decide
@@ -135,7 +136,8 @@ def over_http(evening: Evening, looker: int) -> bytes:
 
 def standing(evening: Evening, looker: int) -> bytes:
     """All that can be learnt while nothing happens."""
-    whole = WRITER.encode(Watching("table").shown(evening.table, (person_at(evening.table, looker), looker), None))
+    eyes = Viewpoint(person_at(evening.table, looker), looker)
+    whole = WRITER.encode(Watching("table").shown(evening.table, eyes, None))
     return b"\n".join([whole, answers(evening, looker), over_http(evening, looker)])
 
 

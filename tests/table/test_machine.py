@@ -23,6 +23,7 @@ from hypothesis.stateful import (
 from seriatim.games import GAMES
 from seriatim.games.game import Value
 from seriatim.kit.seed import quick_rng
+from seriatim.table.access import may_see_hands
 from seriatim.table.asking import Refused
 from seriatim.table.clock import deadlines
 from seriatim.table.commands import (
@@ -53,7 +54,7 @@ from seriatim.table.commands import (
     Tick,
 )
 from seriatim.table.evolve import fold
-from seriatim.table.picture import may_see_hands, picture
+from seriatim.table.picture import picture
 from seriatim.table.settings import Settings
 from seriatim.table.stored import told
 from seriatim.table.table import awaited

@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 import msgspec
 
 from seriatim.games.game import Value
-from seriatim.kit.state import SPECTATOR
 from seriatim.phrase import Phrase
+from seriatim.table.access import may_see_hands, viewer_at
 from seriatim.table.advice import teams_to_warn
 from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.match import Line, Warned
@@ -117,12 +117,12 @@ def scene(table: Table, first: int = 0) -> Scene:
 def picture(table: Table, person: str, seat: int, seen: Scene | None = None) -> Picture:
     """What a person may see at a seat; if it is not their own, what everybody sees."""
     seen = seen or scene(table)
-    looker = looker_at(table, person, seat)
+    viewer = viewer_at(table, person, seat)
     return Picture(
         sequence=table.sequence,
         time=table.time,
         phase=table.phase,
-        seat=looker,
+        seat=viewer,
         game=table.name_of_game,
         options=table.options,
         settings=table.settings,
@@ -132,7 +132,7 @@ def picture(table: Table, person: str, seat: int, seen: Scene | None = None) -> 
         seed=table.seed,
         plates=plates(table, person),
         talk=table.talk(),
-        board=board(table, looker, seen) if table.match is not None else None,
+        board=board(table, viewer, seen) if table.match is not None else None,
         hands=hands(table) if may_see_hands(table, person) else None,
     )
 
@@ -142,19 +142,9 @@ def progress(table: Table, person: str, seat: int, seen: Scene) -> Progress:
     return Progress(
         sequence=table.sequence,
         time=table.time,
-        board=board(table, looker_at(table, person, seat), seen),
+        board=board(table, viewer_at(table, person, seat), seen),
         hands=hands(table) if may_see_hands(table, person) else None,
     )
-
-
-def looker_at(table: Table, person: str, seat: int) -> int:
-    """From where a person looks at a seat: from there if it is their own, else as anybody."""
-    return seat if table.is_at(person, seat) else int(SPECTATOR)
-
-
-def may_see_hands(table: Table, person: str) -> bool:
-    """Only who has no seat, at any page: whoever plays sees the game from their seats and no other."""
-    return table.phase == "running" and table.shows_hands() and not table.seats_of(person)
 
 
 def hands(table: Table) -> Hands | None:
@@ -190,22 +180,22 @@ def plate(table: Table, seat: Seat, person: str) -> Plate:
     )
 
 
-def board(table: Table, looker: int, seen: Scene) -> Board:
+def board(table: Table, viewer: int, seen: Scene) -> Board:
     match = table.running
-    sight = match.state.sight(looker)
+    sight = match.state.sight(viewer)
     is_running = table.phase == "running"
     is_played_out = match.state.outcome() != ""
-    may_undo = looker in seen.movers and objection_to_take_back(match, looker, FEW_WORLDS) is None
+    may_undo = viewer in seen.movers and objection_to_take_back(match, viewer, FEW_WORLDS) is None
     return Board(
-        view=match.game.view(sight, looker),
-        choices=match.game.choices(sight, looker) if is_running and looker >= 0 else [],
+        view=match.game.view(sight, viewer),
+        choices=match.game.choices(sight, viewer) if is_running and viewer >= 0 else [],
         lines=seen.lines,
         awaited=seen.awaited,
         deadlines=seen.deadlines,
         position=match.position,
         may_take_back=may_undo,
         warned=match.warned,
-        to_warn=teams_to_warn(match, looker) if is_running else [],
+        to_warn=teams_to_warn(match, viewer) if is_running else [],
         ending=match.game.ending(match.state) if is_played_out else None,
         scores=list(match.state.scores()) if is_played_out else [],
         winners=list(match.state.winners()) if is_played_out else [],

@@ -17,11 +17,10 @@ from seriatim.server.house import House
 from seriatim.server.http.errors import AnyRequest, Declined, accepted, may_say
 from seriatim.server.identity import new_table_name
 from seriatim.server.limits import MOST_LISTED
-from seriatim.server.live.audience import objection
 from seriatim.server.live.protocol import TableName
 from seriatim.server.store.summary import TableSummary
+from seriatim.table.access import after_game, objection_to_looking, objection_to_record
 from seriatim.table.commands import Create, Name, Seat, Sit
-from seriatim.table.evolve import evolve
 from seriatim.table.picture import Plate, plates
 from seriatim.table.settings import MOST_OPTIONS, Settings
 from seriatim.table.stored import Stored
@@ -154,7 +153,7 @@ def note(name: str, table: Table, person: str) -> TableNote:
 
 
 def need_sight(table: Table, person: str) -> None:
-    reason = objection(table, person)
+    reason = objection_to_looking(table, person)
     if reason is not None:
         raise Declined(404 if reason == "no-such-table" else 403, reason)
 
@@ -221,16 +220,13 @@ def record_text(events: Sequence[Stored], number: int, today: date) -> str:
 
 
 def finished(events: Sequence[Stored], number: int, today: date) -> Table:
-    """The table when this game had ended. The deal of the day stays closed while the day lasts."""
-    table = Table()
-    for stored in events:
-        evolve(table, stored)
-        if table.games == number and table.phase == "over":
-            break
-    if number < 1 or table.games != number or table.phase in ("running", "gathering"):
+    """The table when this game had ended, if its record may be read."""
+    table = after_game(events, number)
+    if table is None:
         raise Declined(404, "no-such-record")
-    if table.daily and table.daily >= today.isoformat():
-        raise Declined(403, "day-not-over")
+    reason = objection_to_record(table, today)
+    if reason is not None:
+        raise Declined(403, reason)
     return table
 
 

@@ -5,16 +5,13 @@ Pages that see the same are told the same bytes, made once.
 
 from collections.abc import Sequence
 
-from seriatim.kit.state import SPECTATOR
 from seriatim.server.live.connection import Device
 from seriatim.server.live.protocol import WRITER, Gone, Happened, Moved, ServerMessage, View, refused
+from seriatim.table.access import Viewpoint, objection_to_looking, viewer_at, viewpoint
 from seriatim.table.events import Played, Signalled
-from seriatim.table.picture import Scene, looker_at, picture, progress, scene
+from seriatim.table.picture import Scene, picture, progress, scene
 from seriatim.table.stored import Stored, told
 from seriatim.table.table import Table
-
-Eyes = tuple[str, int]
-"""A person who has a seat, or nobody, and the seat that is looked from."""
 
 
 class Watching:
@@ -31,7 +28,7 @@ class Watching:
         """Show somebody the table: what was missed if that is known, or all of it."""
         if device not in self.devices:
             self.devices.append(device)
-        device.tell(self.shown(table, eyes_of(table, device), missed(table, after, tail)))
+        device.tell(self.shown(table, viewpoint(table, device.person, device.seat), missed(table, after, tail)))
 
     def remove(self, device: Device) -> None:
         if device in self.devices:
@@ -43,10 +40,10 @@ class Watching:
         """Tell everybody what has just happened."""
         seen = scene(table, events[0].sequence)
         tell = self.moved if is_move(table, events) else self.happened
-        made: dict[Eyes, bytes] = {}
+        made: dict[Viewpoint, bytes] = {}
         for device in self.devices[:]:
-            eyes = eyes_of(table, device)
-            refusal = None if eyes[0] else objection(table, device.person)
+            eyes = viewpoint(table, device.person, device.seat)
+            refusal = None if eyes.person else objection_to_looking(table, device.person)
             if refusal is not None:
                 self.send_away(device, refusal)
                 continue
@@ -59,19 +56,19 @@ class Watching:
         device.table = ""
         device.tell(Gone(self.name, reason, refused(None, reason).phrase))
 
-    def shown(self, table: Table, eyes: Eyes, events: Sequence[Stored] | None) -> ServerMessage:
+    def shown(self, table: Table, eyes: Viewpoint, events: Sequence[Stored] | None) -> ServerMessage:
         """The table after these events, or the whole of it."""
         if events is None:
             return View(self.name, picture(table, *eyes))
         first = events[0].sequence if events else table.sequence + 1
         return self.happened(table, eyes, events, scene(table, first))
 
-    def happened(self, table: Table, eyes: Eyes, events: Sequence[Stored], seen: Scene) -> Happened:
+    def happened(self, table: Table, eyes: Viewpoint, events: Sequence[Stored], seen: Scene) -> Happened:
         shown = picture(table, *eyes, seen)
         return Happened(self.name, [told(stored, shown.seat) for stored in events], shown)
 
-    def moved(self, table: Table, eyes: Eyes, events: Sequence[Stored], seen: Scene) -> Moved:
-        looker = looker_at(table, *eyes)
+    def moved(self, table: Table, eyes: Viewpoint, events: Sequence[Stored], seen: Scene) -> Moved:
+        looker = viewer_at(table, *eyes)
         return Moved(self.name, [told(stored, looker) for stored in events], progress(table, *eyes, seen))
 
     def delays(self, table: Table) -> dict[int, int]:
@@ -88,28 +85,6 @@ class Watching:
 def is_move(table: Table, events: Sequence[Stored]) -> bool:
     """Whether there was nothing but moves, in a game that goes on: by far the most, and they change the least."""
     return table.phase == "running" and all(isinstance(stored.event, Played | Signalled) for stored in events)
-
-
-def objection(table: Table, person: str) -> str | None:
-    """Why somebody may not look. Before a game everybody may who has the link: they may want to sit."""
-    if table.phase == "new":
-        return "no-such-table"
-    if table.seats_of(person) or person == table.host:
-        return None
-    if person in table.kicked:
-        return "was-kicked"
-    is_open = table.settings.spectators or table.phase == "gathering"
-    return None if is_open else "no-spectators"
-
-
-def eyes_of(table: Table, device: Device) -> Eyes:
-    """From where a page looks: the seat it wants if that is its person's; the first of the person's; or as anybody."""
-    if device.seat is not None and table.is_at(device.person, device.seat):
-        return device.person, device.seat
-    seats = table.seats_of(device.person)
-    if not seats:
-        return "", int(SPECTATOR)
-    return device.person, seats[0] if device.seat is None else int(SPECTATOR)
 
 
 def missed(table: Table, after: int | None, tail: Sequence[Stored]) -> list[Stored] | None:

@@ -19,7 +19,7 @@ from seriatim.kit.seed import new_table_seed
 from seriatim.server.limits import MAILBOX, TAIL
 from seriatim.server.live.alarm import Alarm
 from seriatim.server.live.asker import NOBODY, Asker
-from seriatim.server.live.audience import Watching, is_move, objection
+from seriatim.server.live.audience import Watching, is_move
 from seriatim.server.live.connection import Device
 from seriatim.server.live.mailbox import Busy, Letter, Mailbox
 from seriatim.server.live.protocol import Ack, Refused, refused
@@ -28,6 +28,7 @@ from seriatim.server.live.thinking import Play, Thinking
 from seriatim.server.services import Services
 from seriatim.server.store import Conflict, StoreFailed
 from seriatim.server.store.summary import TableSummary, daily_result, summary_of
+from seriatim.table.access import objection_to_looking
 from seriatim.table.asking import Refused as TableRefused
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import HOUSE, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
@@ -337,7 +338,7 @@ class Room:
     async def receive(self, person: str) -> str | None:
         """Somebody is here who may look, and was perhaps away; or why they may not."""
         table = await self.loaded()
-        reason = objection(table, person)
+        reason = objection_to_looking(table, person)
         if reason is None:
             self.leaving.pop(person, None)
             if person in table.absent:

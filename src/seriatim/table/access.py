@@ -1,0 +1,73 @@
+"""Who may look at a table, from which seat, and which finished games are open to read."""
+
+from collections.abc import Iterable
+from datetime import date
+from typing import NamedTuple
+
+from seriatim.kit.state import SPECTATOR
+from seriatim.table.evolve import evolve
+from seriatim.table.stored import Stored
+from seriatim.table.table import Table
+
+
+class Viewpoint(NamedTuple):
+    """From where somebody looks: the person, empty without a seat, and the seat or SPECTATOR."""
+
+    person: str
+    seat: int
+
+
+def objection_to_looking(table: Table, person: str) -> str | None:
+    """Why a person may not look at the table, as a key; None: they may.
+
+    While people gather, everybody who has the link may look: they may want to sit down.
+    """
+    if table.phase == "new":
+        return "no-such-table"
+    if table.seats_of(person) or person == table.host:
+        return None
+    if person in table.kicked:
+        return "was-kicked"
+    is_open = table.settings.spectators or table.phase == "gathering"
+    return None if is_open else "no-spectators"
+
+
+def viewpoint(table: Table, person: str, wanted: int | None) -> Viewpoint:
+    """From where a person looks who asks for a seat: from there, if it is theirs.
+
+    Who asks for none looks from the first of their seats. Everybody else sees what everybody sees.
+    """
+    if wanted is not None and table.is_at(person, wanted):
+        return Viewpoint(person, wanted)
+    seats = table.seats_of(person)
+    if not seats:
+        return Viewpoint("", int(SPECTATOR))
+    return Viewpoint(person, seats[0] if wanted is None else int(SPECTATOR))
+
+
+def viewer_at(table: Table, person: str, seat: int) -> int:
+    """The seat if it is the person's own, else SPECTATOR."""
+    return seat if table.is_at(person, seat) else int(SPECTATOR)
+
+
+def may_see_hands(table: Table, person: str) -> bool:
+    """Whether a person may see all hands, late: only without a seat, whichever page asks."""
+    return table.phase == "running" and table.shows_hands() and not table.seats_of(person)
+
+
+def after_game(events: Iterable[Stored], number: int) -> Table | None:
+    """The table as it was when this game of it had ended; None if there is none, or it still runs."""
+    table = Table()
+    for stored in events:
+        evolve(table, stored)
+        if table.games == number and table.phase == "over":
+            return table
+    return None
+
+
+def objection_to_record(table: Table, today: date) -> str | None:
+    """Why nobody may read the record of the game that has ended at a table; None: they may.
+
+    The deal of the day stays closed until the day is over, because others are still to play it.
+    """
+    return "day-not-over" if table.daily and table.daily >= today.isoformat() else None
