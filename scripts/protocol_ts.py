@@ -13,6 +13,7 @@ from msgspec import inspect
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
+from seriatim.games.modules import game_module
 from seriatim.server.http.records import Replay
 from seriatim.server.live.protocol import PROTOCOL, ClientMessage, ServerMessage
 from seriatim.table.commands import PersonCommand
@@ -136,11 +137,11 @@ def usual_first(game: AnyGame, seats: int | None = None) -> dict[str, list[Value
 
 
 def view_of(game: AnyGame) -> Any:  # noqa: ANN401 (a type)
-    return get_type_hints(type(game).view)["return"]
+    return get_type_hints(game_module(type(game), "view").view)["return"]
 
 
 def choice_of(game: AnyGame) -> Any:  # noqa: ANN401
-    return get_args(get_type_hints(type(game).choices)["return"])[0]
+    return get_args(get_type_hints(game_module(type(game), "view").choices)["return"])[0]
 
 
 def typescript() -> str:

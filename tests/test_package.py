@@ -20,6 +20,7 @@ EXAMPLES = (
     "seriatim",
     "seriatim.bots",
     "seriatim.games.game",
+    "seriatim.games.modules",
     "seriatim.lab.arena",
     "seriatim.lab.simulate",
     "seriatim.words",

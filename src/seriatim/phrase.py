@@ -1,4 +1,4 @@
-"""A sentence that can be said in any language. `seriatim.words` says it."""
+"""Phrases, which can be said in any language; `seriatim.words` says them."""
 
 from collections.abc import Mapping
 
@@ -6,7 +6,7 @@ import msgspec
 
 
 class Phrase(msgspec.Struct, frozen=True):
-    """A key of the locale files and the values its sentence names."""
+    """Something to be said in any language: a key of the locale files and the values its sentence names."""
 
     key: str
     values: Mapping[str, int | str] = {}

@@ -175,7 +175,7 @@ def moves_written_down_play_the_same_game(game: AnyGame, seats: int, options: Ch
 
 def every_move_can_be_told(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
     for state in moments(Case(game, seats, options), seed):
-        assert isinstance(game.scene(state), Phrase)
+        assert isinstance(game.summary(state), Phrase)
         for seat in range(seats):
             for action in (*state.actions(seat), *state.signals(seat)):
                 assert isinstance(game.telling(state, seat, action), Phrase)

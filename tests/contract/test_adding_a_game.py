@@ -25,9 +25,12 @@ HOOKS = "tests/contract/hidden.py"
 FILES = [
     PAGE,
     f"{PACKAGE}/rules.py",
-    f"{PACKAGE}/habits.py",
+    f"{PACKAGE}/bot/__init__.py",
+    f"{PACKAGE}/bot/habit.py",
+    f"{PACKAGE}/bot/reasons.py",
     f"{PACKAGE}/notation.py",
     f"{PACKAGE}/view.py",
+    f"{PACKAGE}/story.py",
     f"{PACKAGE}/__init__.py",
     MESSAGES,
     "tests/games/hidden_high_card.py",

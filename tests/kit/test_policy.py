@@ -53,10 +53,10 @@ class Content(Habit):
         return int(Chance().choose(sight, seat, rng))
 
     def is_cutoff(self, state: State, start: State, moves: int) -> bool:
-        return len(GAME.view(start, 0).hand) - len(GAME.view(state, 0).hand) >= self.cards  # type: ignore[attr-defined]
+        return len(GAME.view(start, 0).hand) - len(GAME.view(state, 0).hand) >= self.cards
 
     def value(self, state: State, seat: int) -> float:
-        self.ends.append(len(GAME.view(state, seat).hand))  # type: ignore[attr-defined]
+        self.ends.append(len(GAME.view(state, seat).hand))
         return 0.5
 
 

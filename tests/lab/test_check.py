@@ -59,7 +59,9 @@ class Tongueless(TheGame):
 class Verbose(TheGame):
     """Tells learners more than it declares."""
 
-    observation_size = TheGame.observation_size - 1
+    @property
+    def observation_size(self) -> int:
+        return super().observation_size - 1
 
 
 class Loud(TheGame):

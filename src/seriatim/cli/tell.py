@@ -114,7 +114,7 @@ def tell_reason(game: AnyGame, scene: Scene) -> None:
 
 def tell_table(game: AnyGame, state: State, told: Phrase | None) -> Phrase:
     """Tell how the table lies, unless that has been told."""
-    lies = game.scene(state)
+    lies = game.summary(state)
     if lies != told:
         OUT.print("    " + WORDS.say(lies.key, lies.values), style="cyan", markup=False)
     return lies

@@ -1,16 +1,19 @@
 """What a game is beside its rules: its name, its options, and the words it is told in.
 
 A `Game` is asked by people, servers and learners, a few times a move; the rules it stands for are in its `State`. It
-deals, checks, names moves, and makes pictures of what a seat may see. It never holds a game in progress.
+deals, checks, names moves, and makes pictures of what a seat may see. It never holds a game in progress. How moves are
+written, what is seen and what is told stands in modules beside the game's class (`seriatim.games.modules`).
 """
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any, ClassVar, Generic, Literal, TypeVar
 
 import msgspec
 from librt.vecs import vec
 
+from seriatim.games.modules import Notation, Reasons, Story, Views, game_module
 from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
@@ -53,10 +56,16 @@ class NotAMove(ValueError):
 
 S = TypeVar("S", bound=State)
 V = TypeVar("V", bound=Options)
+W = TypeVar("W", bound=msgspec.Struct)
+C = TypeVar("C", bound=msgspec.Struct)
 
 
-class Game(ABC, Generic[S, V]):
-    """One of the games of the house."""
+class Game(ABC, Generic[S, V, W, C]):
+    """A game: the types of its states, its options, its views and its choices, and all that is asked about them.
+
+    `parse`, `format`, `view`, `choices`, `observe`, `reason`, `telling`, `summary` and `ending` are functions of the
+    modules beside the game's class. A game may define any of them in its class instead.
+    """
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
@@ -65,7 +74,6 @@ class Game(ABC, Generic[S, V]):
     cooperative: ClassVar[bool]
     action_count: ClassVar[int]
     """Actions are the numbers below this."""
-    observation_size: ClassVar[int]
     longest: ClassVar[int]
     """No game takes more moves than this, talk aside."""
     refusals: ClassVar[tuple[str, ...]]
@@ -150,13 +158,15 @@ class Game(ABC, Generic[S, V]):
             raise IllegalMove(reason)
         state.apply(seat, action)
 
-    @abstractmethod
     def parse(self, text: str) -> int:
         """The action a text such as `37a` names."""
+        notation: Notation = game_module(type(self), "notation")
+        return notation.parse(text)
 
-    @abstractmethod
     def format(self, action: int) -> str:
         """The text of an action, which `parse` reads back."""
+        notation: Notation = game_module(type(self), "notation")
+        return notation.format(action)
 
     def read_move(self, state: S, seat: int, text: str) -> int:
         """The action a text names as a move of this seat; differs from `parse` where moves name cards of the hand."""
@@ -166,17 +176,42 @@ class Game(ABC, Generic[S, V]):
         """The text of an action as a move of this seat, to be said before it is made; `read_move` reads it back."""
         return self.format(action)
 
-    @abstractmethod
-    def view(self, sight: S, seat: int) -> msgspec.Struct:
+    def view(self, sight: S, seat: int) -> W:
         """The table as this seat sees it, for people and JSON; made from a sight only."""
+        return self._views().view(sight, seat)
 
-    @abstractmethod
-    def choices(self, sight: S, seat: int) -> Sequence[msgspec.Struct]:
+    def choices(self, sight: S, seat: int) -> Sequence[C]:
         """What the seat may do now, moves and signals, as a page needs them."""
+        return self._views().choices(sight, seat)
 
-    @abstractmethod
     def observe(self, sight: S, seat: int) -> vec[float]:
         """What the seat knows as `observation_size` numbers between -1 and 1, for learners."""
+        return vec[float]([number for _, numbers in self._views().observe(sight, seat) for number in numbers])
+
+    @cached_property
+    def observation_layout(self) -> tuple[tuple[str, slice], ...]:
+        """The parts of an observation in their order: the name of each, and where its numbers are.
+
+        >>> from seriatim.games import GAMES
+        >>> GAMES["the-game"].observation_layout[0]
+        ('hand', slice(0, 98, None))
+        """
+        dealt = self.deal(self.usual_seats(), seed="layout")
+        layout: list[tuple[str, slice]] = []
+        start = 0
+        for name, numbers in self._views().observe(dealt.sight(0), 0):  # type: ignore[arg-type]
+            layout.append((name, slice(start, start + len(numbers))))
+            start += len(numbers)
+        return tuple(layout)
+
+    @property
+    def observation_size(self) -> int:
+        """How many numbers an observation has: the same for all seats, options and positions."""
+        return int(self.observation_layout[-1][1].stop)
+
+    def _views(self) -> Views[S, W, C]:
+        views: Views[S, W, C] = game_module(type(self), "view")
+        return views
 
     @abstractmethod
     def habit(self, talking: bool = True) -> Habit:
@@ -190,9 +225,10 @@ class Game(ABC, Generic[S, V]):
     def novice(self) -> Policy:
         """A way to play that errs as people err who are new to the game: they forget, overlook, and are greedy."""
 
-    @abstractmethod
     def reason(self, sight: S, seat: int, action: int) -> Phrase:
         """Why a sensible player makes this move, in one sentence; told from what the seat sees, and no more."""
+        reasons: Reasons[S] = game_module(type(self), "bot.reasons")
+        return reasons.reason(sight, seat, action)
 
     # What a table asks
 
@@ -234,24 +270,28 @@ class Game(ABC, Generic[S, V]):
         """The sentence for a reason that `objection` gives; it names the rule's number (ALL-5)."""
         return Phrase(f"{self.id}-refuses-{reason}" if reason in self.refusals else f"refuses-{reason}")
 
-    @abstractmethod
     def telling(self, state: S, seat: int, action: int) -> Phrase:
         """What happens by this action, told from the state before it."""
+        return self._story().telling(state, seat, action)
 
-    @abstractmethod
-    def scene(self, state: S) -> Phrase:
-        """How the table lies, in a line."""
+    def summary(self, state: S) -> Phrase:
+        """The table in one line."""
+        return self._story().summary(state)
 
-    @abstractmethod
     def ending(self, state: S) -> Phrase:
         """How a finished game ended."""
+        return self._story().ending(state)
+
+    def _story(self) -> Story[S]:
+        story: Story[S] = game_module(type(self), "story")
+        return story
 
     @abstractmethod
     def measures(self, state: S) -> dict[str, float]:
         """The figures of a finished game that are worth averaging over many."""
 
 
-AnyGame = Game[Any, Any]
+AnyGame = Game[Any, Any, Any, Any]
 
 
 def possible_values(kind: object) -> Sequence[Value]:

@@ -53,14 +53,14 @@ def test_letting_go_is_told_the_same_whatever_the_seat_holds() -> None:
         assert told(state, 1, "let go") == Phrase("cut-in-lets-go", {"low": 10, "high": 15})
 
 
-def test_the_scene_is_the_row_the_passes_and_the_cards_left() -> None:
+def test_the_summary_is_the_row_the_passes_and_the_cards_left() -> None:
     state = position((10, 40), (12, 41), row=(15, 18, 20), stacks=((1, 2, 3),), passes=1)
-    assert GAME.scene(state) == Phrase("cut-in-scene", {"row": "15 18 20", "passes": 1, "left": "5 2"})
+    assert GAME.summary(state) == Phrase("cut-in-summary", {"row": "15 18 20", "passes": 1, "left": "5 2"})
 
 
-def test_without_a_row_the_scene_says_so() -> None:
+def test_without_a_row_the_summary_says_so() -> None:
     state = position((10, 40), (12, 41), stacks=((1, 2, 3),))
-    assert GAME.scene(state) == Phrase("cut-in-scene-without-row", {"left": "5 2"})
+    assert GAME.summary(state) == Phrase("cut-in-summary-without-row", {"left": "5 2"})
 
 
 def test_the_ending_names_the_winner_and_what_everybody_is_left_with() -> None:
@@ -76,7 +76,7 @@ def test_everything_told_is_a_sentence_in_every_language(language: str) -> None:
     state = GAME.deal(3, seed=1)
     said = []
     while not state.outcome():
-        said.append(GAME.scene(state))
+        said.append(GAME.summary(state))
         seat = int(state.actors()[0])
         for action in state.actions(seat):
             said += [GAME.telling(state, seat, int(action)), GAME.telling(state.sight(seat), seat, int(action))]

@@ -76,9 +76,9 @@ def test_each_signal_of_a_pile_has_a_sentence_of_its_own(word: str) -> None:
     assert told(table(), 1, f"{word} down") == phrase
 
 
-def test_the_scene_names_the_tops_and_what_is_to_come() -> None:
+def test_the_summary_names_the_tops_and_what_is_to_come() -> None:
     values: Values = {"up-colour": "red", "up": 7, "down-colour": "none", "down": 0, "deck": 5, "left": 9}
-    assert GAME.scene(position("r3 g5", "y8 y4", deck=DECK, up="r7")) == Phrase("quick-and-easy-scene", values)
+    assert GAME.summary(position("r3 g5", "y8 y4", deck=DECK, up="r7")) == Phrase("quick-and-easy-summary", values)
 
 
 def test_the_ending_names_what_ended_it_and_what_is_left() -> None:
@@ -106,9 +106,9 @@ def test_every_phrase_is_a_sentence_in_every_language(language: str) -> None:
     phrases = [GAME.telling(state, 1, code) for code in range(GAME.action_count)]
     phrases += [GAME.telling(position("r3", "g5"), 0, code) for code in range(100)]
     phrases += [
-        GAME.scene(state),
-        GAME.scene(won),
-        GAME.scene(position("r3", "g5")),
+        GAME.summary(state),
+        GAME.summary(won),
+        GAME.summary(position("r3", "g5")),
         GAME.ending(over),
         GAME.ending(won),
     ]

@@ -100,15 +100,15 @@ def test_telling_changes_nothing() -> None:
     assert state.facts() == before
 
 
-def test_the_scene_shows_the_road_the_points_and_what_is_to_come() -> None:
+def test_the_summary_shows_the_road_the_points_and_what_is_to_come() -> None:
     state = position("12 40", "15 41", rows=("10 17+18", "- T+A", "30 P+P"), points=(3, 0), deals=2)
     rows = "① 10 17+18   ② □ ⚓+✚   ③ 30 ★+★"
     values: dict[str, int | str] = {"rows": rows, "points": "0: 3, 1: 0", "rounds": 2, "deal": 1, "deals": 2}
-    assert GAME.scene(state) == Phrase("rush-hour-scene", values)
+    assert GAME.summary(state) == Phrase("rush-hour-summary", values)
 
 
 def test_a_round_that_is_being_played_is_still_to_come() -> None:
-    assert GAME.scene(shown("A", "25")).values["rounds"] == 2
+    assert GAME.summary(shown("A", "25")).values["rounds"] == 2
 
 
 @pytest.mark.parametrize(
@@ -148,8 +148,8 @@ PHRASES = [
         for how in ("leads", "joins", "hitches", "loads", "fills", "takes")
         for count in (1, 3, 5)
     ),
-    Phrase("rush-hour-scene", {"rows": "①", "points": "0: 3", "rounds": 2, "deal": 1, "deals": 1}),
-    Phrase("rush-hour-scene", {"rows": "①", "points": "0: 3", "rounds": 2, "deal": 1, "deals": 2}),
+    Phrase("rush-hour-summary", {"rows": "①", "points": "0: 3", "rounds": 2, "deal": 1, "deals": 1}),
+    Phrase("rush-hour-summary", {"rows": "①", "points": "0: 3", "rounds": 2, "deal": 1, "deals": 2}),
     *(
         Phrase("rush-hour-last-round-played", {"count": count, "seats": "1", "points": points, "by": by, "all": "1: 2"})
         for count in (1, 2, 5)

@@ -71,37 +71,39 @@ def test_before_the_first_move_the_lifted_cards_are_told() -> None:
     """SQ-6"""
     state = GAME.deal(3, seed=1)
     rounds = GAME.view(state.sight(0), 0).lifted
-    scene = GAME.scene(state)
+    scene = GAME.summary(state)
     assert scene.key == "sequence-opening"
     assert (scene.values["dealer"], scene.values["starter"]) == (state.dealer(), state.turn)
     told_rounds = str(scene.values["lifted"]).split("; ")
     assert [len(text.split(", ")) for text in told_rounds] == [sum(card != "" for card in cards) for cards in rounds]
     play_as(state, int(state.turn), GAME.format(state.actions(state.turn)[0]))
-    assert GAME.scene(state).key == "sequence-scene"
+    assert GAME.summary(state).key == "sequence-summary"
 
 
 def test_seats_that_lift_again_are_told_in_a_round_of_their_own() -> None:
     """SQ-6"""
     tied = GAME.deal(3, seed=next(seed for seed in range(99) if len(GAME.deal(3, seed=seed).lifted) == 2))
-    first, second = str(GAME.scene(tied).values["lifted"]).split("; ")
+    first, second = str(GAME.summary(tied).values["lifted"]).split("; ")
     assert first.count(", ") == 2
     assert second.count(", ") in (1, 2)
 
 
 def test_a_pass_is_a_first_move_too() -> None:
     state = position("JS", "3S")
-    assert GAME.scene(state).key == "sequence-opening"
+    assert GAME.summary(state).key == "sequence-opening"
     play(state, "pass")
-    assert GAME.scene(state).key == "sequence-scene"
+    assert GAME.summary(state).key == "sequence-summary"
 
 
-def test_the_scene_tells_sequences_chips_and_deck() -> None:
+def test_the_summary_tells_sequences_chips_and_deck() -> None:
     state = position("QS", "3S", deck="KD", rest="pile", chips=(f"{ONE} b1", "j3 h2"))
-    assert GAME.scene(state) == Phrase("sequence-scene", {"sequences": "1 : 0", "chips": "6 : 2", "deck": 1, "out": 0})
+    assert GAME.summary(state) == Phrase(
+        "sequence-summary", {"sequences": "1 : 0", "chips": "6 : 2", "deck": 1, "out": 0}
+    )
     play(state, "QS b5")
-    assert GAME.scene(state).values["out"] == 1
+    assert GAME.summary(state).values["out"] == 1
     three = position("QS", "3S", "4S", piles=("2C",), chips=("b1", "", "j3"))
-    assert GAME.scene(three).values["chips"] == "1 : 0 : 1"
+    assert GAME.summary(three).values["chips"] == "1 : 0 : 1"
 
 
 def test_the_ending_names_what_ended_it_and_who_won() -> None:
@@ -141,7 +143,7 @@ PHRASES = [
     ),
     *(Phrase("sequence-draws", {"lost": lost}) for lost in (0, 1, 2, 5)),
     *(
-        Phrase("sequence-scene", {"sequences": "1 : 0", "chips": "6 : 2", "deck": 1, "out": times})
+        Phrase("sequence-summary", {"sequences": "1 : 0", "chips": "6 : 2", "deck": 1, "out": times})
         for times in (0, 1, 2, 3)
     ),
     *(

@@ -105,7 +105,7 @@ def test_the_tables_rulings_are_its_choices() -> None:
 def test_every_choice_carries_the_action_that_its_move_names() -> None:
     choices = GAME.choices(GAME.deal(4, seed=1).sight(1), 1) or GAME.choices(GAME.deal(4, seed=2).sight(1), 1)
     state = position("QS JD JS 8H", "3S", chips=("b5", "j3"))
-    choices += GAME.choices(state.sight(0), 0)
+    choices = [*choices, *GAME.choices(state.sight(0), 0)]
     assert [GAME.parse(choice.move) for choice in choices] == [choice.action for choice in choices]
 
 

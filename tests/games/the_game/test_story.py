@@ -62,10 +62,10 @@ def test_each_word_has_a_sentence_of_its_own(word: str) -> None:
     assert told(state, 0, f"{word} c") == Phrase(f"the-game-says-{word}", {"pile": "c"})
 
 
-def test_the_scene_names_the_tops_and_what_is_to_come() -> None:
+def test_the_summary_names_the_tops_and_what_is_to_come() -> None:
     state = position((10, 11), (50,), deck=DECK, piles=(30, 1, 70, 100))
     values = {"a": 30, "b": 1, "c": 70, "d": 100, "deck": 5, "left": 8}
-    assert GAME.scene(state) == Phrase("the-game-scene", values)
+    assert GAME.summary(state) == Phrase("the-game-summary", values)
 
 
 def test_the_ending_names_what_ended_it_and_its_grade() -> None:

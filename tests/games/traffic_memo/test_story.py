@@ -73,9 +73,9 @@ def test_from_a_sight_an_unseen_card_is_told_by_its_place_alone() -> None:
     assert told(state.sight(1), "0") == told(state, "0")
 
 
-def test_the_scene_counts_what_lies_and_what_is_taken() -> None:
+def test_the_summary_counts_what_lies_and_what_is_taken() -> None:
     state = table("0", "1", "take")
-    assert GAME.scene(state) == Phrase("traffic-memo-scene", {"lying": 5, "taken": "2 51"})
+    assert GAME.summary(state) == Phrase("traffic-memo-summary", {"lying": 5, "taken": "2 51"})
 
 
 def test_the_ending_names_the_winners_and_their_count() -> None:
@@ -102,7 +102,7 @@ def test_every_phrase_is_a_sentence_in_every_language(language: str) -> None:
         told(table("1", "0", "2"), "3"),
         told(table("1", "0"), "take"),
         told(last, "2"),
-        GAME.scene(over),
+        GAME.summary(over),
         GAME.ending(over),
     ]
     sentences = {Words(language).say(phrase.key, phrase.values) for phrase in phrases}

@@ -3,18 +3,15 @@
 from collections.abc import Sequence
 from typing import Annotated, ClassVar
 
-from librt.vecs import vec
 from msgspec import Meta
 
-from seriatim.games.cut_in import notation, story, view
+from seriatim.games.cut_in import notation
 from seriatim.games.cut_in.actions import ACTION_COUNT, CARD_COUNT
-from seriatim.games.cut_in.bot import reasons
 from seriatim.games.cut_in.bot.habit import CutInHabit, CutInNovice
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.games.cut_in.view import Choice, CutInView
 from seriatim.games.game import Game, Options
 from seriatim.kit.policy import Habit, Policy
-from seriatim.phrase import Phrase
 
 
 class CutInOptions(Options, frozen=True, kw_only=True):
@@ -26,7 +23,7 @@ class CutInOptions(Options, frozen=True, kw_only=True):
     """The seat that starts (CI-2, ALL-2)."""
 
 
-class CutIn(Game[CutInState, CutInOptions]):
+class CutIn(Game[CutInState, CutInOptions, CutInView, Choice]):
     """Подрезал!, one of three games with the Traffic Jam cards (Банда умников, 2016)."""
 
     id = "cut-in"
@@ -34,7 +31,6 @@ class CutIn(Game[CutInState, CutInOptions]):
     seat_counts = (2, 3, 4, 5)
     cooperative = False
     action_count = int(ACTION_COUNT)
-    observation_size = view.OBSERVATION_SIZE
     longest = 2 * (int(CARD_COUNT) - 1) - 2
     """Somebody keeps a card, so at most 49 are played, each by a move or with others in a cut; and after each but the
     first, which opens a row, and the last, which wins, a chance to cut in may be let go."""
@@ -54,37 +50,19 @@ class CutIn(Game[CutInState, CutInOptions]):
     def table(self, seats: int, options: CutInOptions) -> CutInState:
         return CutInState(seats, options.window, options.youngest)
 
-    def parse(self, text: str) -> int:
-        return notation.action_of(text)
-
-    def format(self, action: int) -> str:
-        return notation.move_of(action)
-
     def read_move(self, state: CutInState, seat: int, text: str) -> int:
         """The action a text names for this seat: a cut is read from its hand, `cut 13 14`."""
-        return notation.action_from(text, hand_of(state, seat))
+        return notation.parse_from(text, hand_of(state, seat))
 
     def write_move(self, state: CutInState, seat: int, action: int) -> str:
         """The text of an action of this seat, with the cards of a cut if its hand is in sight."""
-        return notation.move_from(action, hand_of(state, seat))
-
-    def view(self, sight: CutInState, seat: int) -> CutInView:
-        return view.view(sight, seat)
-
-    def choices(self, sight: CutInState, seat: int) -> list[Choice]:
-        return view.choices(sight, seat)
-
-    def observe(self, sight: CutInState, seat: int) -> vec[float]:
-        return view.observe(sight, seat)
+        return notation.format_from(action, hand_of(state, seat))
 
     def habit(self, talking: bool = True) -> Habit:
         return CutInHabit()
 
     def novice(self) -> Policy:
         return CutInNovice()
-
-    def reason(self, sight: CutInState, seat: int, action: int) -> Phrase:
-        return reasons.reason(sight, seat, action)
 
     def window(self, state: CutInState) -> int | None:
         """The chance to cut in (CI-6)."""
@@ -93,15 +71,6 @@ class CutIn(Game[CutInState, CutInOptions]):
     def reveals(self, before: CutInState, after: CutInState) -> bool:
         """Whether anybody drew (CI-7, CI-8)."""
         return [len(stack) for stack in before.stacks] != [len(stack) for stack in after.stacks]
-
-    def telling(self, state: CutInState, seat: int, action: int) -> Phrase:
-        return story.telling(state, seat, action)
-
-    def scene(self, state: CutInState) -> Phrase:
-        return story.scene(state)
-
-    def ending(self, state: CutInState) -> Phrase:
-        return story.ending(state)
 
     def measures(self, state: CutInState) -> dict[str, float]:
         left = sum(state.cards_left(seat) for seat in range(state.seats))

@@ -35,7 +35,7 @@ CUT_BY_PLACES: Final = re.compile(r"cut((?: [a-g])*)")
 CUT_BY_CARDS: Final = re.compile(r"cut((?: [0-9]{1,2})+)")
 
 
-def move_of(action: int) -> str:
+def format(action: int) -> str:
     """The one way an action is written where no hand is known."""
     if action < OPEN_WITH:
         return str(card_of(action))
@@ -46,15 +46,15 @@ def move_of(action: int) -> str:
     return " ".join(["cut", *(name for place, name in enumerate(PLACES) if mask_of(action) >> place & 1)])
 
 
-def move_from(action: int, hand: Sequence[int]) -> str:
+def format_from(action: int, hand: Sequence[int]) -> str:
     """The same, but a cut names its cards if they are known."""
     places = [place for place in range(len(PLACES)) if action >= CUT and mask_of(action) >> place & 1]
     if not places or places[-1] >= len(hand) or BLANK in hand:
-        return move_of(action)
+        return format(action)
     return " ".join(["cut", *(str(hand[place]) for place in places)])
 
 
-def action_of(text: str) -> int:
+def parse(text: str) -> int:
     """The action a text names; capitals and spaces do not matter."""
     plain = in_plain(text)
     if plain in WORDS:
@@ -70,12 +70,12 @@ def action_of(text: str) -> int:
     raise NotAMove(text, Phrase("cut-in-not-a-move", {"text": text[:40]}))
 
 
-def action_from(text: str, hand: Sequence[int]) -> int:
+def parse_from(text: str, hand: Sequence[int]) -> int:
     """The same, but a cut may name its cards; one with a card that is not in this hand is refused by the rules."""
     cut = CUT_BY_CARDS.fullmatch(in_plain(text))
     cards = [int(card) for card in cut[1].split() if is_card(card)] if cut else []
     if not cut or len(set(cards)) < len(cut[1].split()):
-        return action_of(text)
+        return parse(text)
     if not set(cards) <= set(hand):
         return int(cutting(NOT_HELD))
     return int(cutting(sum(1 << place for place, card in enumerate(hand) if card in cards)))

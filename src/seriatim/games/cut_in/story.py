@@ -25,13 +25,13 @@ def laying_told(state: CutInState, card: int) -> Phrase:
     return Phrase("cut-in-lays", {"card": card, "side": side, "end": end})
 
 
-def scene(state: CutInState) -> Phrase:
+def summary(state: CutInState) -> Phrase:
     """The row, and how many cards every seat still has, seat 0 first."""
     left = in_words([int(state.cards_left(seat)) for seat in range(state.seats)])
     if not state.is_row_open():
-        return Phrase("cut-in-scene-without-row", {"left": left})
+        return Phrase("cut-in-summary-without-row", {"left": left})
     row = in_words(row_view(state, state.row))
-    return Phrase("cut-in-scene", {"row": row, "passes": state.passes, "left": left})
+    return Phrase("cut-in-summary", {"row": row, "passes": state.passes, "left": left})
 
 
 def ending(state: CutInState) -> Phrase:

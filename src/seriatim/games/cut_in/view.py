@@ -4,10 +4,9 @@ from collections.abc import Sequence
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
 
+from seriatim.games.cut_in import notation
 from seriatim.games.cut_in.actions import (
-    CARD_COUNT,
     FIRST_CARD,
     HAND_SIZE,
     LAST_CARD,
@@ -17,8 +16,8 @@ from seriatim.games.cut_in.actions import (
     card_of,
     mask_of,
 )
-from seriatim.games.cut_in.notation import move_from
 from seriatim.games.cut_in.rules import CutInState
+from seriatim.games.modules import Observation
 
 
 class Place(msgspec.Struct, frozen=True):
@@ -103,7 +102,7 @@ def choices(sight: CutInState, seat: int) -> list[Choice]:
 
 
 def choice(sight: CutInState, seat: int, action: int) -> Choice:
-    move = move_from(action, list(sight.hands[seat]))
+    move = notation.format_from(action, list(sight.hands[seat]))
     if action < OPEN_WITH:
         side = "left" if card_of(action) < sight.left else "right"
         return Choice(action, move, "lay", card=card_of(action), side=side)
@@ -118,23 +117,24 @@ def choice(sight: CutInState, seat: int, action: int) -> Choice:
 
 MOST_SEATS: Final = 5
 LARGEST_STACK: Final = 25
-OBSERVATION_SIZE: Final = 3 * int(CARD_COUNT) + 8 + MOST_SEATS * 4
 
 
-def observe(sight: CutInState, seat: int) -> vec[float]:
+def observe(sight: CutInState, seat: int) -> Observation:
     """Own hand, the row and the rows put away, a number each card; ends, gap and turn; every seat, one's own first."""
     hand = set(sight.hands[seat]) if 0 <= seat < sight.seats else set()
     lying = sight.row if sight.is_row_open() else -1
     rows = list(sight.rows)[FIRST_CARD : LAST_CARD + 1]
-    numbers = [float(card in hand) for card in range(FIRST_CARD, LAST_CARD + 1)]
-    numbers += [float(row == lying) for row in rows]
-    numbers += [float(row not in (0, lying)) for row in rows]
-    numbers += [float(end) / int(LAST_CARD) for end in (sight.left, sight.right, sight.gap_low, sight.gap_high)]
-    numbers += [float(sight.is_row_open()), float(sight.is_window_open()), float(sight.has_laid)]
-    numbers += [float(sight.passes) / MOST_SEATS]
+    yield "hand", [float(card in hand) for card in range(FIRST_CARD, LAST_CARD + 1)]
+    yield "row", [float(row == lying) for row in rows]
+    yield "rows put away", [float(row not in (0, lying)) for row in rows]
+    yield "row: left, right", [float(end) / int(LAST_CARD) for end in (sight.left, sight.right)]
+    yield "gap: low, high", [float(end) / int(LAST_CARD) for end in (sight.gap_low, sight.gap_high)]
+    yield "row is open", [float(sight.is_row_open())]
+    yield "window is open", [float(sight.is_window_open())]
+    yield "has laid", [float(sight.has_laid)]
+    yield "passes", [float(sight.passes) / MOST_SEATS]
     for place in range(MOST_SEATS):
-        numbers += observe_place(sight, seat, place)
-    return vec[float](numbers)
+        yield f"seat +{place}: cards, stack, turn, may cut", observe_place(sight, seat, place)
 
 
 def observe_place(sight: CutInState, seat: int, place: int) -> list[float]:

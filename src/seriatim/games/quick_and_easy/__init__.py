@@ -2,18 +2,13 @@
 
 from typing import ClassVar, Literal
 
-from librt.vecs import vec
-
 from seriatim.games.game import Game, Options, Talk
-from seriatim.games.quick_and_easy import notation, story, view
 from seriatim.games.quick_and_easy.actions import ACTION_COUNT, BID, CARD_SIGNAL, heard
-from seriatim.games.quick_and_easy.bot import reasons
 from seriatim.games.quick_and_easy.bot.habit import QuickAndEasyHabit, QuickAndEasyNovice
 from seriatim.games.quick_and_easy.cards import CARD_COUNT
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.view import Choice, QuickAndEasyView
 from seriatim.kit.policy import Habit, Policy
-from seriatim.phrase import Phrase
 
 
 class QuickAndEasyOptions(Options, frozen=True, kw_only=True):
@@ -25,7 +20,7 @@ class QuickAndEasyOptions(Options, frozen=True, kw_only=True):
     """Who starts: the highest bid, or seat 0 (QE-3)."""
 
 
-class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions]):
+class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions, QuickAndEasyView, Choice]):
     """The Game: Quick & Easy by Steffen Benndorf (NSV)."""
 
     id = "quick-and-easy"
@@ -33,7 +28,6 @@ class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions]):
     seat_counts = (2, 3, 4, 5)
     cooperative = True
     action_count = int(ACTION_COUNT)
-    observation_size = view.OBSERVATION_SIZE
     longest = 5 + 2 * int(CARD_COUNT)
     refusals: ClassVar = ("not-your-turn", "already-bid", "card-not-in-hand", "pile-refuses-card", "owes-more-cards")
     outcomes = ("all-laid", "stuck")
@@ -43,29 +37,11 @@ class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions]):
     def table(self, seats: int, options: QuickAndEasyOptions) -> QuickAndEasyState:
         return QuickAndEasyState(seats, options.professional, options.starter == "bid")
 
-    def parse(self, text: str) -> int:
-        return notation.action_of(text)
-
-    def format(self, action: int) -> str:
-        return notation.move_of(action)
-
-    def view(self, sight: QuickAndEasyState, seat: int) -> QuickAndEasyView:
-        return view.view(sight, seat)
-
-    def choices(self, sight: QuickAndEasyState, seat: int) -> list[Choice]:
-        return view.choices(sight, seat)
-
-    def observe(self, sight: QuickAndEasyState, seat: int) -> vec[float]:
-        return view.observe(sight, seat)
-
     def habit(self, talking: bool = True) -> Habit:
         return QuickAndEasyHabit(talking)
 
     def novice(self) -> Policy:
         return QuickAndEasyNovice()
-
-    def reason(self, sight: QuickAndEasyState, seat: int, action: int) -> Phrase:
-        return reasons.reason(sight, seat, action)
 
     def heard(self, state: QuickAndEasyState, seat: int, action: int) -> int | None:
         """Bids are secret until the last one opens them (QE-3); of a word, which card is meant stays secret (QE-10)."""
@@ -74,15 +50,6 @@ class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions]):
     def talk(self, options: QuickAndEasyOptions) -> Talk:
         """Professionals have their signals and nothing else (QE-11)."""
         return "silent" if options.professional else "guarded"
-
-    def telling(self, state: QuickAndEasyState, seat: int, action: int) -> Phrase:
-        return story.telling(state, seat, action)
-
-    def scene(self, state: QuickAndEasyState) -> Phrase:
-        return story.scene(state)
-
-    def ending(self, state: QuickAndEasyState) -> Phrase:
-        return story.ending(state)
 
     def measures(self, state: QuickAndEasyState) -> dict[str, float]:
         return {"cards-left": float(state.cards_left())}

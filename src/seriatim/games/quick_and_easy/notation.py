@@ -41,7 +41,7 @@ TAKING_BACK: Final = re.compile(rf"take-back (other )?({'|'.join(COLOURS)})")
 SIGNALLING: Final = re.compile(rf"({'|'.join(PILE_WORDS)}) (up|down)")
 
 
-def move_of(action: int) -> str:
+def format(action: int) -> str:
     """The one way an action is written."""
     if action < END_TURN:
         card = card_of(action)
@@ -62,7 +62,7 @@ def wording_of(action: int) -> str:
     return f"take-back {card}" if word == TAKE_BACK else f"{card} {CARD_WORDS[word]}"
 
 
-def action_of(text: str) -> int:
+def parse(text: str) -> int:
     """The action a text names; capitals and spaces do not matter, and a colour may be its first letter: `r7up`."""
     plain = " ".join(text.lower().split())
     if plain == "end":

@@ -64,7 +64,7 @@ def signal_told(pile: int, word: int) -> Phrase:
     return Phrase(f"quick-and-easy-says-{PILE_WORDS[word]}", values)
 
 
-def scene(state: QuickAndEasyState) -> Phrase:
+def summary(state: QuickAndEasyState) -> Phrase:
     """The tops of the piles, and what is still to come."""
     up, down = top_told(state.tops[UP]), top_told(state.tops[DOWN])
     tops: dict[str, int | str] = {
@@ -73,7 +73,7 @@ def scene(state: QuickAndEasyState) -> Phrase:
         "down-colour": down["top-colour"],
         "down": down["top"],
     }
-    return Phrase("quick-and-easy-scene", {**tops, "deck": len(state.deck), "left": state.cards_left()})
+    return Phrase("quick-and-easy-summary", {**tops, "deck": len(state.deck), "left": state.cards_left()})
 
 
 def ending(state: QuickAndEasyState) -> Phrase:

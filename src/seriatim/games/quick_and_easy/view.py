@@ -3,8 +3,9 @@
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
 
+from seriatim.games.modules import Observation
+from seriatim.games.quick_and_easy import notation
 from seriatim.games.quick_and_easy.actions import (
     BID,
     CARD_SIGNAL,
@@ -31,7 +32,7 @@ from seriatim.games.quick_and_easy.cards import (
     number_of,
     step,
 )
-from seriatim.games.quick_and_easy.notation import COLOURS, PILES, move_of
+from seriatim.games.quick_and_easy.notation import COLOURS, PILES
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.talk import CARD_WORDS, HAND_SIZE, NOTHING_SAID, PILE_WORDS
 from seriatim.kit.bids import HIGHEST_BID, NO_BID, SECRET_BID
@@ -176,7 +177,7 @@ def choices(sight: QuickAndEasyState, seat: int) -> list[Choice]:
 
 
 def choice(sight: QuickAndEasyState, seat: int, action: int) -> Choice:
-    move = move_of(action)
+    move = notation.format(action)
     if action < END_TURN:
         card, pile = card_of(action), pile_of(action)
         onwards = step(card, sight.tops[pile], pile)
@@ -195,22 +196,22 @@ def choice(sight: QuickAndEasyState, seat: int, action: int) -> Choice:
 MOST_SEATS: Final = 5
 SAYINGS: Final = len(COLOURS) * (len(CARD_WORDS) - 1) + len(PILES) * (len(PILE_WORDS) - 1)
 PLACE_SIZE: Final = 3 + len(COLOURS) + SAYINGS
-OBSERVATION_SIZE: Final = 3 * int(CARD_COUNT) + len(PILES) * (len(COLOURS) + 1) + 3 + MOST_SEATS * PLACE_SIZE
 
 
-def observe(sight: QuickAndEasyState, seat: int) -> vec[float]:
+def observe(sight: QuickAndEasyState, seat: int) -> Observation:
     """Own hand, own words and laid cards; the tops; deck, variant and turn; every seat, one's own first."""
     words = {card: sight.talk.word_about(seat, place) for place, card in enumerate(own_hand(sight, seat))}
     cards = range(1, CARD_COUNT + 1)
-    numbers = [float(card in words) for card in cards]
-    numbers += [float(words.get(card, 0) % CARD_WORD_COUNT) / int(HELD) for card in cards]
-    numbers += [float(sight.laid[card]) for card in cards]
-    for pile in range(PILE_COUNT):
-        numbers += observe_top(sight.tops[pile])
-    numbers += [float(len(sight.deck)) / int(CARD_COUNT), float(sight.professional), float(sight.has_laid)]
+    yield "hand", [float(card in words) for card in cards]
+    yield "own words", [float(words.get(card, 0) % CARD_WORD_COUNT) / int(HELD) for card in cards]
+    yield "laid", [float(sight.laid[card]) for card in cards]
+    for pile, name in enumerate(PILES):
+        yield f"pile {name}: colour, number", observe_top(sight.tops[pile])
+    yield "deck", [float(len(sight.deck)) / int(CARD_COUNT)]
+    yield "professional", [float(sight.professional)]
+    yield "has laid", [float(sight.has_laid)]
     for place in range(MOST_SEATS):
-        numbers += observe_place(sight, seat, place)
-    return vec[float](numbers)
+        yield f"seat +{place}: cards, turn, bid, known colours, said", observe_place(sight, seat, place)
 
 
 def own_hand(sight: QuickAndEasyState, seat: int) -> list[int]:

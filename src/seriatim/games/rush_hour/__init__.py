@@ -2,13 +2,10 @@
 
 from typing import Annotated, ClassVar, Literal
 
-from librt.vecs import vec
 from msgspec import Meta
 
 from seriatim.games.game import CannotDeal, Game, Options
-from seriatim.games.rush_hour import notation, story, view
 from seriatim.games.rush_hour.actions import ACTION_COUNT
-from seriatim.games.rush_hour.bot import reasons
 from seriatim.games.rush_hour.bot.habit import RushHourHabit, RushHourNovice
 from seriatim.games.rush_hour.cars import deck_of
 from seriatim.games.rush_hour.rules import RushHourState
@@ -38,7 +35,7 @@ class RushHourOptions(Options, frozen=True, kw_only=True):
     """The seat of the youngest; ages rise clockwise from it (ALL-2, RH-12, RH-16)."""
 
 
-class RushHour(Game[RushHourState, RushHourOptions]):
+class RushHour(Game[RushHourState, RushHourOptions, RushHourView, Choice]):
     """Rush hour, from Traffic Jam (Банда умников)."""
 
     id = "rush-hour"
@@ -46,7 +43,6 @@ class RushHour(Game[RushHourState, RushHourOptions]):
     seat_counts = (2, 3, 4, 5)
     cooperative = False
     action_count = int(ACTION_COUNT)
-    observation_size = view.OBSERVATION_SIZE
     longest = 10 * 10 * 5 * 2
     """Ten deals of ten rounds, in which each of five seats picks a card and may have to say where it goes."""
     refusals: ClassVar = (
@@ -71,42 +67,15 @@ class RushHour(Game[RushHourState, RushHourOptions]):
         table.youngest = options.youngest
         return table
 
-    def parse(self, text: str) -> int:
-        return notation.action_of(text)
-
-    def format(self, action: int) -> str:
-        return notation.move_of(action)
-
-    def view(self, sight: RushHourState, seat: int) -> RushHourView:
-        return view.view(sight, seat)
-
-    def choices(self, sight: RushHourState, seat: int) -> list[Choice]:
-        return view.choices(sight, seat)
-
-    def observe(self, sight: RushHourState, seat: int) -> vec[float]:
-        return view.observe(sight, seat)
-
     def habit(self, talking: bool = True) -> Habit:
         return RushHourHabit()
 
     def novice(self) -> Policy:
         return RushHourNovice()
 
-    def reason(self, sight: RushHourState, seat: int, action: int) -> Phrase:
-        return reasons.reason(sight, seat, action)
-
     def heard(self, state: RushHourState, seat: int, action: int) -> int | None:
         """Picks and rows chosen at once are secret until the last one shows them all (RH-5, RH-12, RH-13)."""
         return None if len(state.actors()) > 1 else action
-
-    def telling(self, state: RushHourState, seat: int, action: int) -> Phrase:
-        return story.telling(state, seat, action)
-
-    def scene(self, state: RushHourState) -> Phrase:
-        return story.scene(state)
-
-    def ending(self, state: RushHourState) -> Phrase:
-        return story.ending(state)
 
     def measures(self, state: RushHourState) -> dict[str, float]:
         """What the road has cost all seats together; the points are their scores."""

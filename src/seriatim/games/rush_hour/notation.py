@@ -31,7 +31,7 @@ def name_of(card: int) -> str:
     return SPECIAL_CARS.get(card, str(card))
 
 
-def move_of(action: int) -> str:
+def format(action: int) -> str:
     """The one way an action is written."""
     if action < ROW:
         return f"pick {name_of(card_of(action))}"
@@ -40,7 +40,7 @@ def move_of(action: int) -> str:
     return f"gap {row_of(action) + 1}.{place_of(action) + 1}"
 
 
-def action_of(text: str) -> int:
+def parse(text: str) -> int:
     """The action a text names; capitals and spaces do not matter."""
     action = action_named(" ".join(text.lower().split()))
     if action is None:

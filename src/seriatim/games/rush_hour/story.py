@@ -89,13 +89,13 @@ def play_told(play: Play) -> str:
     return f"{play.seat}: {mark_of(play.car.name)} → {ROWS[play.row - 1]}{taken}"
 
 
-def scene(state: RushHourState) -> Phrase:
+def summary(state: RushHourState) -> Phrase:
     """The rows, everybody's points, and what is still to come."""
     rows = "   ".join(f"{ROWS[place]} {row_in_marks(state, place)}" for place in range(state.row_count))
     points = ", ".join(f"{seat}: {points}" for seat, points in enumerate(state.points))
     rounds = len(state.hands[0]) + (state.now != PICKING)
     values: dict[str, int | str] = {"rows": rows, "points": points, "rounds": rounds}
-    return Phrase("rush-hour-scene", {**values, "deal": state.deal_number, "deals": state.deals})
+    return Phrase("rush-hour-summary", {**values, "deal": state.deal_number, "deals": state.deals})
 
 
 def row_in_marks(state: RushHourState, row: int) -> str:

@@ -6,8 +6,9 @@ Rows and places are counted from one here, as people count them and as moves are
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
 
+from seriatim.games.modules import Observation
+from seriatim.games.rush_hour import notation
 from seriatim.games.rush_hour.actions import GAP, MOST_ROWS, ROW, card_of, place_of, row_of
 from seriatim.games.rush_hour.cars import (
     AMBULANCE,
@@ -20,7 +21,7 @@ from seriatim.games.rush_hour.cars import (
     is_trailer,
     points_of,
 )
-from seriatim.games.rush_hour.notation import move_of, name_of
+from seriatim.games.rush_hour.notation import name_of
 from seriatim.games.rush_hour.placing import MOST_PLACES, NO_ROW, is_full
 from seriatim.games.rush_hour.road import Row
 from seriatim.games.rush_hour.rules import NO_CARD, PICKING, PLAY_SIZE, RushHourState
@@ -168,7 +169,7 @@ def choices(sight: RushHourState, seat: int) -> list[Choice]:
 
 
 def choice(sight: RushHourState, action: int) -> Choice:
-    move = move_of(action)
+    move = notation.format(action)
     if action < ROW:
         return Choice(action, move, "pick", car_of(card_of(action)))
     car, row, (cards, points) = car_of(sight.now), row_of(action) + 1, sight.price(action)
@@ -185,22 +186,21 @@ ALL_POINTS: Final = 79
 MOST_GAPS: Final = 4
 """In a row: each needs a tow truck behind it."""
 ROW_NUMBERS: Final = 6 + 3 * MOST_GAPS
-TABLE_NUMBERS: Final = 14
 PLACE_NUMBERS: Final = 13
-OBSERVATION_SIZE: Final = 2 * int(LAST_CARD) + int(MOST_ROWS) * ROW_NUMBERS + TABLE_NUMBERS + MOST_SEATS * PLACE_NUMBERS
 
 
-def observe(sight: RushHourState, seat: int) -> vec[float]:
+def observe(sight: RushHourState, seat: int) -> Observation:
     """Own hand and cards seen, a number each; the rows; the table; every seat, one's own first."""
-    numbers = observe_cards(list(sight.hands[seat]) if sight.is_seat(seat) else [])
+    yield "hand", observe_cards(list(sight.hands[seat]) if sight.is_seat(seat) else [])
     seen = [card for row in sight.road for card in row.cards]
-    numbers += observe_cards(seen + [card for taken in sight.taken for card in taken])
+    yield "cards seen", observe_cards(seen + [card for taken in sight.taken for card in taken])
     for row in range(MOST_ROWS):
-        numbers += observe_row(sight.road[row]) if row < sight.row_count else [0.0] * ROW_NUMBERS
-    numbers += observe_table(sight)
+        numbers = observe_row(sight.road[row]) if row < sight.row_count else [0.0] * ROW_NUMBERS
+        yield f"row {row + 1}: there, open, number, places, cards, points, gaps", numbers
+    yield from observe_table(sight)
     for place in range(MOST_SEATS):
-        numbers += observe_place(sight, seat, place)
-    return vec[float](numbers)
+        name = f"seat +{place}: there, age, has picked, pick, special, has chosen, row, points, cards taken"
+        yield name, observe_place(sight, seat, place)
 
 
 def observe_cards(cards: list[int]) -> list[float]:
@@ -220,14 +220,22 @@ def observe_row(row: Row) -> list[float]:
     return numbers + [0.0] * (3 * (MOST_GAPS - len(gaps)))
 
 
-def observe_table(sight: RushHourState) -> list[float]:
+def observe_table(sight: RushHourState) -> Observation:
     """What is being played, how much is still to come, and by which options."""
-    now = [float(sight.now == kind) for kind in (PICKING, AMBULANCE, POLICE, TOW_TRUCK)]
-    now += [max(0, sight.now) / int(LAST_NUMBER) if has_number(sight.now) else 0.0]
-    coming = [len(sight.hands[0]) / LARGEST_HAND, len(sight.rest) / ALL_CARDS]
-    coming += [sight.deal_number / MOST_DEALS, sight.deals / MOST_DEALS]
-    options = [float(sight.jam), float(sight.small_leads), float(sight.specials), sight.top / int(LAST_NUMBER)]
-    return now + coming + options + [sight.hand_size / LARGEST_HAND]
+    yield (
+        "now: picking, ambulance, police, tow truck",
+        [float(sight.now == kind) for kind in (PICKING, AMBULANCE, POLICE, TOW_TRUCK)],
+    )
+    yield "now: number", [max(0, sight.now) / int(LAST_NUMBER) if has_number(sight.now) else 0.0]
+    yield "rounds to go", [len(sight.hands[0]) / LARGEST_HAND]
+    yield "cards out", [len(sight.rest) / ALL_CARDS]
+    yield "deal", [sight.deal_number / MOST_DEALS]
+    yield "deals", [sight.deals / MOST_DEALS]
+    yield "jam", [float(sight.jam)]
+    yield "small leads", [float(sight.small_leads)]
+    yield "specials", [float(sight.specials)]
+    yield "top", [sight.top / int(LAST_NUMBER)]
+    yield "hand size", [sight.hand_size / LARGEST_HAND]
 
 
 def observe_place(sight: RushHourState, seat: int, place: int) -> list[float]:

@@ -3,12 +3,8 @@
 from collections.abc import Sequence as Several
 from typing import ClassVar, Literal
 
-from librt.vecs import vec
-
 from seriatim.games.game import CannotDeal, Game, Options, Talk, Value
-from seriatim.games.sequence import notation, story, view
 from seriatim.games.sequence.actions import ACTION_COUNT, PENALTY
-from seriatim.games.sequence.bot import reasons
 from seriatim.games.sequence.bot.habit import SequenceHabit
 from seriatim.games.sequence.bot.novice import SequenceNovice
 from seriatim.games.sequence.bot.steady import SequenceSteady
@@ -38,7 +34,7 @@ class SequenceOptions(Options, frozen=True, kw_only=True):
     """No free text while playing, or free text and a penalty for advice (SQ-21)."""
 
 
-class Sequence(Game[SequenceState, SequenceOptions]):
+class Sequence(Game[SequenceState, SequenceOptions, SequenceView, Choice]):
     """Sequence by Douglas Reuter (Jax)."""
 
     id = "sequence"
@@ -47,7 +43,6 @@ class Sequence(Game[SequenceState, SequenceOptions]):
     cooperative = False
     rules_on_advice = True
     action_count = int(ACTION_COUNT)
-    observation_size = view.OBSERVATION_SIZE
     longest = 4 * CARDS_PLAYED + (CARDS_PLAYED + 1) * MOST_SEATS
     """Cards played, exchanged or paid; cards drawn; rulings, for each of which a card is paid; passes after exchanges;
     and around all these turns fewer passes in a row than there are seats, or as many at the end (SQ-20)."""
@@ -86,21 +81,6 @@ class Sequence(Game[SequenceState, SequenceOptions]):
         manual = options.draw == "manual"
         return SequenceState(seats, teams, options.hard, manual, options.table_talk == "penalty")
 
-    def parse(self, text: str) -> int:
-        return notation.action_of(text)
-
-    def format(self, action: int) -> str:
-        return notation.move_of(action)
-
-    def view(self, sight: SequenceState, seat: int) -> SequenceView:
-        return view.view(sight, seat)
-
-    def choices(self, sight: SequenceState, seat: int) -> list[Choice]:
-        return view.choices(sight, seat)
-
-    def observe(self, sight: SequenceState, seat: int) -> vec[float]:
-        return view.observe(sight, seat)
-
     def habit(self, talking: bool = True) -> Habit:
         return SequenceHabit()
 
@@ -110,9 +90,6 @@ class Sequence(Game[SequenceState, SequenceOptions]):
 
     def novice(self) -> Policy:
         return SequenceNovice()
-
-    def reason(self, sight: SequenceState, seat: int, action: int) -> Phrase:
-        return reasons.reason(sight, seat, action)
 
     def awaited(self, state: SequenceState) -> Several[int]:
         """Whoever owes a card, else the seat on turn; a card that waits holds nobody up (SQ-13)."""
@@ -129,15 +106,6 @@ class Sequence(Game[SequenceState, SequenceOptions]):
     def talk(self, options: SequenceOptions) -> Talk:
         """Silence, or any advice at a price (SQ-21)."""
         return "silent" if options.table_talk == "silent" else "free"
-
-    def telling(self, state: SequenceState, seat: int, action: int) -> Phrase:
-        return story.telling(state, seat, action)
-
-    def scene(self, state: SequenceState) -> Phrase:
-        return story.scene(state)
-
-    def ending(self, state: SequenceState) -> Phrase:
-        return story.ending(state)
 
     def measures(self, state: SequenceState) -> dict[str, float]:
         chips = [chip for chip in state.chips.on if 0 <= chip < state.teams]

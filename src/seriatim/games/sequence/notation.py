@@ -38,7 +38,7 @@ def space_name(space: int) -> str:
     return f"{COLUMNS[space % SIDE]}{space // SIDE + 1}"
 
 
-def move_of(action: int) -> str:
+def format(action: int) -> str:
     """The one way an action is written."""
     if action < EXCHANGE:
         return f"{name_of(card_played(action))} {space_name(space_of(action))}"
@@ -51,7 +51,7 @@ def move_of(action: int) -> str:
     return f"penalty {action - PENALTY}"
 
 
-def action_of(text: str) -> int:
+def parse(text: str) -> int:
     """The action a text names; capitals and spaces do not matter."""
     plain = " ".join(text.lower().split())
     if plain == "pass":

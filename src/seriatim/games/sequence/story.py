@@ -68,14 +68,14 @@ def removal_told(state: SequenceState, card: int, space: int) -> Phrase:
     return Phrase("sequence-removes", {**values, "team": team, "undone": undone})
 
 
-def scene(state: SequenceState) -> Phrase:
+def summary(state: SequenceState) -> Phrase:
     """The sequences and chips of each team; before the first move, the cards lifted for the deal (SQ-6)."""
     if is_opening(state):
         rounds = "; ".join(lifted_told(list(cards)) for cards in state.lifted)
         return Phrase("sequence-opening", {"lifted": rounds, "dealer": state.dealer(), "starter": state.turn})
     on = list(state.chips.on)
     return Phrase(
-        "sequence-scene",
+        "sequence-summary",
         {
             "sequences": standing(state),
             "chips": " : ".join(str(on.count(team)) for team in range(state.teams)),

@@ -4,8 +4,9 @@ from collections.abc import Iterable
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
 
+from seriatim.games.modules import Observation
+from seriatim.games.sequence import notation
 from seriatim.games.sequence.actions import (
     DISCARD,
     DRAW,
@@ -19,7 +20,6 @@ from seriatim.games.sequence.actions import (
 )
 from seriatim.games.sequence.board import FIVES, SHOWN, SPACE_COUNT, is_corner
 from seriatim.games.sequence.cards import CARD_COUNT, KIND_COUNT, is_one_eyed, name_of
-from seriatim.games.sequence.notation import move_of
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.games.sequence.stock import LAST_TIME
 from seriatim.kit.cards import BLANK
@@ -134,7 +134,7 @@ def choices(sight: SequenceState, seat: int) -> list[Choice]:
 
 
 def choice(action: int) -> Choice:
-    move = move_of(action)
+    move = notation.format(action)
     if action < EXCHANGE:
         card = card_played(action)
         kind = "remove" if is_one_eyed(card) else "place"
@@ -152,51 +152,39 @@ MOST_SEATS: Final = 12
 MOST_TEAMS: Final = 3
 LARGEST_HAND: Final = 7
 PLACE_SIZE: Final = 5
-TABLE_SIZE: Final = 8
-OBSERVATION_SIZE: Final = (
-    2 * int(KIND_COUNT) + (MOST_TEAMS + 1) * int(SPACE_COUNT) + MOST_TEAMS + TABLE_SIZE + MOST_SEATS * PLACE_SIZE
-)
 
 
-def observe(sight: SequenceState, seat: int) -> vec[float]:
+def observe(sight: SequenceState, seat: int) -> Observation:
     """Own hand and discards, a number each kind; the chips of each team, one's own first; the table; every seat."""
     hand = list(sight.hand(seat)) if sight.is_seat(seat) else []
     gone = [card for pile in sight.stock.piles for card in pile]
-    numbers = [cards.count(kind) / 2 for cards in (hand, gone) for kind in range(1, KIND_COUNT + 1)]
-    numbers += observe_board(sight, seat)
-    numbers += observe_table(sight)
+    for name, cards in (("hand", hand), ("discards", gone)):
+        yield name, [cards.count(kind) / 2 for kind in range(1, KIND_COUNT + 1)]
+    yield from observe_board(sight, seat)
+    yield "deck", [len(sight.stock.deck) / int(CARD_COUNT)]
+    yield "times out", [sight.stock.times_out / int(LAST_TIME)]
+    yield "exchanged", [float(sight.exchanged)]
+    yield "passes", [sight.passes / MOST_SEATS]
+    yield "three teams", [float(sight.teams == MOST_TEAMS)]
+    yield "hard", [float(sight.hard)]
+    yield "manual draw", [float(sight.manual)]
+    yield "penalties", [float(sight.penalties)]
     for place in range(MOST_SEATS):
-        numbers += observe_place(sight, seat, place)
-    return vec[float](numbers)
+        yield f"seat +{place}: cards, turn, waits, lost, owes", observe_place(sight, seat, place)
 
 
-def observe_board(sight: SequenceState, seat: int) -> list[float]:
+def observe_board(sight: SequenceState, seat: int) -> Observation:
     """A number a space for the chips of one's own team, the next and the next but one, and for those in sequences."""
     chips = [chip_on(sight, space) for space in range(SPACE_COUNT)]
-    numbers: list[float] = []
     for place in range(MOST_TEAMS):
         team = (max(seat, 0) + place) % sight.teams if place < sight.teams else None
-        numbers += [float(chip is not None and chip == team) for chip in chips]
+        yield f"team +{place}: chips", [float(chip is not None and chip == team) for chip in chips]
     standing = {space for made in sequences(sight) for space in made.spaces}
-    numbers += [float(space in standing) for space in range(SPACE_COUNT)]
+    yield "in a sequence", [float(space in standing) for space in range(SPACE_COUNT)]
     for place in range(MOST_TEAMS):
         team = (max(seat, 0) + place) % sight.teams
-        numbers.append(min(1.0, int(sight.chips.sequences(team)) / int(sight.goal())) if place < sight.teams else 0.0)
-    return numbers
-
-
-def observe_table(sight: SequenceState) -> list[float]:
-    """The deck, how often it ran out, this turn's exchange, the passes in a row, and the variants."""
-    return [
-        len(sight.stock.deck) / int(CARD_COUNT),
-        sight.stock.times_out / int(LAST_TIME),
-        float(sight.exchanged),
-        sight.passes / MOST_SEATS,
-        float(sight.teams == MOST_TEAMS),
-        float(sight.hard),
-        float(sight.manual),
-        float(sight.penalties),
-    ]
+        share = min(1.0, int(sight.chips.sequences(team)) / int(sight.goal())) if place < sight.teams else 0.0
+        yield f"team +{place}: sequences", [share]
 
 
 def observe_place(sight: SequenceState, seat: int, place: int) -> list[float]:

@@ -2,19 +2,14 @@
 
 from typing import ClassVar, Literal
 
-from librt.vecs import vec
-
 from seriatim.games.game import Game, Options
-from seriatim.games.the_game import notation, story, view
 from seriatim.games.the_game.actions import ACTION_COUNT, BID, SIGNAL
-from seriatim.games.the_game.bot import reasons
 from seriatim.games.the_game.bot.habit import TheGameHabit
 from seriatim.games.the_game.bot.novice import TheGameNovice
 from seriatim.games.the_game.piles import CARD_COUNT
 from seriatim.games.the_game.rules import TheGameState, full_hand
 from seriatim.games.the_game.view import Choice, TheGameView
 from seriatim.kit.policy import Habit, Policy
-from seriatim.phrase import Phrase
 
 
 class TheGameOptions(Options, frozen=True, kw_only=True):
@@ -30,7 +25,7 @@ class TheGameOptions(Options, frozen=True, kw_only=True):
     """Who starts: the highest bid, or seat 0 (TG-4)."""
 
 
-class TheGame(Game[TheGameState, TheGameOptions]):
+class TheGame(Game[TheGameState, TheGameOptions, TheGameView, Choice]):
     """The Game by Steffen Benndorf (NSV)."""
 
     id = "the-game"
@@ -38,7 +33,6 @@ class TheGame(Game[TheGameState, TheGameOptions]):
     seat_counts = (1, 2, 3, 4, 5)
     cooperative = True
     action_count = int(ACTION_COUNT)
-    observation_size = view.OBSERVATION_SIZE
     longest = 5 + 2 * int(CARD_COUNT)
     refusals: ClassVar = (
         "not-your-turn",
@@ -58,42 +52,15 @@ class TheGame(Game[TheGameState, TheGameOptions]):
         bidding = options.starter == "bid" and seats > 1
         return TheGameState(seats, hand_size, options.minimum, options.fire, bidding)
 
-    def parse(self, text: str) -> int:
-        return notation.action_of(text)
-
-    def format(self, action: int) -> str:
-        return notation.move_of(action)
-
-    def view(self, sight: TheGameState, seat: int) -> TheGameView:
-        return view.view(sight, seat)
-
-    def choices(self, sight: TheGameState, seat: int) -> list[Choice]:
-        return view.choices(sight, seat)
-
-    def observe(self, sight: TheGameState, seat: int) -> vec[float]:
-        return view.observe(sight, seat)
-
     def habit(self, talking: bool = True) -> Habit:
         return TheGameHabit(talking)
 
     def novice(self) -> Policy:
         return TheGameNovice()
 
-    def reason(self, sight: TheGameState, seat: int, action: int) -> Phrase:
-        return reasons.reason(sight, seat, action)
-
     def heard(self, state: TheGameState, seat: int, action: int) -> int | None:
         """Bids are secret until the last one opens them (TG-4)."""
         return None if BID <= action < SIGNAL and len(state.actors()) > 1 else action
-
-    def telling(self, state: TheGameState, seat: int, action: int) -> Phrase:
-        return story.telling(state, seat, action)
-
-    def scene(self, state: TheGameState) -> Phrase:
-        return story.scene(state)
-
-    def ending(self, state: TheGameState) -> Phrase:
-        return story.ending(state)
 
     def measures(self, state: TheGameState) -> dict[str, float]:
         return {"cards-left": float(state.cards_left())}

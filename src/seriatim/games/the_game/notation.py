@@ -25,7 +25,7 @@ BIDDING: Final = re.compile(r"bid ?([0-3])")
 SIGNALLING: Final = re.compile(rf"({'|'.join(WORDS)}) ([a-d])")
 
 
-def move_of(action: int) -> str:
+def format(action: int) -> str:
     """The one way an action is written."""
     if action < END_TURN:
         return f"{card_of(action)}{PILES[pile_of(action)]}"
@@ -36,7 +36,7 @@ def move_of(action: int) -> str:
     return f"{WORDS[word_of(action)]} {PILES[subject_of(action)]}"
 
 
-def action_of(text: str) -> int:
+def parse(text: str) -> int:
     """The action a text names; capitals and spaces do not matter."""
     plain = " ".join(text.lower().split())
     lay = LAYING.fullmatch(plain)

@@ -28,10 +28,10 @@ def laying_told(state: TheGameState, card: int, pile: int) -> Phrase:
     return Phrase("the-game-lays" if step(card, top, pile) > 0 else "the-game-turns-back", values)
 
 
-def scene(state: TheGameState) -> Phrase:
+def summary(state: TheGameState) -> Phrase:
     """The tops of the piles, and what is still to come."""
     tops: dict[str, int | str] = {name: state.piles[pile] for pile, name in enumerate(PILES)}
-    return Phrase("the-game-scene", {**tops, "deck": len(state.deck), "left": state.cards_left()})
+    return Phrase("the-game-summary", {**tops, "deck": len(state.deck), "left": state.cards_left()})
 
 
 def ending(state: TheGameState) -> Phrase:

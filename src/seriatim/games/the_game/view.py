@@ -5,8 +5,9 @@ from itertools import compress
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
 
+from seriatim.games.modules import Observation
+from seriatim.games.the_game import notation
 from seriatim.games.the_game.actions import (
     BID,
     END_TURN,
@@ -18,7 +19,7 @@ from seriatim.games.the_game.actions import (
     subject_of,
     word_of,
 )
-from seriatim.games.the_game.notation import PILES, move_of
+from seriatim.games.the_game.notation import PILES
 from seriatim.games.the_game.piles import (
     CARD_COUNT,
     FIRST_CARD,
@@ -144,13 +145,13 @@ def choices(sight: TheGameState, seat: int) -> list[Choice]:
 def lay(sight: TheGameState, action: int) -> Choice:
     card, pile = card_of(action), pile_of(action)
     onwards = step(card, sight.piles[pile], pile)
-    return Choice(action, move_of(action), "lay", card=card, pile=PILES[pile], step=onwards)
+    return Choice(action, notation.format(action), "lay", card=card, pile=PILES[pile], step=onwards)
 
 
 @cache
 def other_choice(action: int) -> Choice:
     """An end, a bid or a word; there are only a few dozen, and they are always the same."""
-    move = move_of(action)
+    move = notation.format(action)
     if action == END_TURN:
         return Choice(action, move, "end")
     if action < SIGNAL:
@@ -160,21 +161,22 @@ def other_choice(action: int) -> Choice:
 
 MOST_SEATS: Final = 5
 LARGEST_HAND: Final = 8
-OBSERVATION_SIZE: Final = 2 * int(CARD_COUNT) + 2 * int(PILE_COUNT) + 3 + MOST_SEATS * (3 + 3 * int(PILE_COUNT))
 
 
-def observe(sight: TheGameState, seat: int) -> vec[float]:
+def observe(sight: TheGameState, seat: int) -> Observation:
     """Own hand and laid cards, a number each; tops and fires; deck, minimum and debt; every seat, one's own first."""
     hand = set(sight.hands[seat]) if sight.is_seat(seat) else set()
     laid = list(sight.laid)
-    numbers = [float(card in hand) for card in range(FIRST_CARD, LAST_CARD + 1)]
-    numbers += [float(laid[card]) for card in range(FIRST_CARD, LAST_CARD + 1)]
-    for pile in range(PILE_COUNT):
-        numbers += [float(sight.piles[pile]) / 100, {DUE: 1.0, LIT: 0.5}.get(sight.fires[pile], 0.0)]
-    numbers += [float(len(sight.deck)) / int(CARD_COUNT), float(sight.minimum) / 3, float(sight.owed) / 3]
+    yield "hand", [float(card in hand) for card in range(FIRST_CARD, LAST_CARD + 1)]
+    yield "laid", [float(laid[card]) for card in range(FIRST_CARD, LAST_CARD + 1)]
+    for pile, name in enumerate(PILES):
+        fire = {DUE: 1.0, LIT: 0.5}.get(sight.fires[pile], 0.0)
+        yield f"pile {name}: top, fire", [float(sight.piles[pile]) / 100, fire]
+    yield "deck", [float(len(sight.deck)) / int(CARD_COUNT)]
+    yield "minimum", [float(sight.minimum) / 3]
+    yield "owed", [float(sight.owed) / 3]
     for place in range(MOST_SEATS):
-        numbers += observe_place(sight, seat, place)
-    return vec[float](numbers)
+        yield f"seat +{place}: cards, turn, bid, said", observe_place(sight, seat, place)
 
 
 def observe_place(sight: TheGameState, seat: int, place: int) -> list[float]:

@@ -2,13 +2,10 @@
 
 from typing import Annotated, ClassVar, Final
 
-from librt.vecs import vec
 from msgspec import Meta
 
 from seriatim.games.game import CannotDeal, Game, Options, listed
-from seriatim.games.traffic_memo import notation, story, view
 from seriatim.games.traffic_memo.actions import ACTION_COUNT
-from seriatim.games.traffic_memo.bot import reasons
 from seriatim.games.traffic_memo.bot.habit import TrafficMemoHabit, TrafficMemoNovice
 from seriatim.games.traffic_memo.cards import EMPTY, FEWEST_NUMBERS, HIGHEST, MOST_CARDS
 from seriatim.games.traffic_memo.rules import PATIENCE, TrafficMemoState
@@ -35,7 +32,7 @@ class TrafficMemoOptions(Options, frozen=True, kw_only=True):
     """The seat that starts (TM-4, ALL-2)."""
 
 
-class TrafficMemo(Game[TrafficMemoState, TrafficMemoOptions]):
+class TrafficMemo(Game[TrafficMemoState, TrafficMemoOptions, TrafficMemoView, Choice]):
     """Трафик-мемо, one of three games with the Traffic Jam cards (Банда умников, 2016)."""
 
     id = "traffic-memo"
@@ -43,7 +40,6 @@ class TrafficMemo(Game[TrafficMemoState, TrafficMemoOptions]):
     seat_counts = (2, 3, 4, 5)
     cooperative = False
     action_count = int(ACTION_COUNT)
-    observation_size = view.OBSERVATION_SIZE
     longest = 3 * int(PATIENCE) * (int(MOST_CARDS) // 2) + 2 * int(MOST_CARDS)
     """A turn that takes nothing turns up three cards at most (TM-10), and there are fewer than 500 of them before each
     taking and not more after the last (TM-13). Each taking takes two cards or more, by as many moves and one more."""
@@ -56,42 +52,15 @@ class TrafficMemo(Game[TrafficMemoState, TrafficMemoOptions]):
             raise CannotDeal("cannot-be-dealt", too_few_numbers(options.low, options.high))
         return TrafficMemoState(seats, options.low, options.high, options.wilds, options.free_stop, options.youngest)
 
-    def parse(self, text: str) -> int:
-        return notation.action_of(text)
-
-    def format(self, action: int) -> str:
-        return notation.move_of(action)
-
-    def view(self, sight: TrafficMemoState, seat: int) -> TrafficMemoView:
-        return view.view(sight, seat)
-
-    def choices(self, sight: TrafficMemoState, seat: int) -> list[Choice]:
-        return view.choices(sight, seat)
-
-    def observe(self, sight: TrafficMemoState, seat: int) -> vec[float]:
-        return view.observe(sight, seat)
-
     def habit(self, talking: bool = True) -> Habit:
         return TrafficMemoHabit()
 
     def novice(self) -> Policy:
         return TrafficMemoNovice()
 
-    def reason(self, sight: TrafficMemoState, seat: int, action: int) -> Phrase:
-        return reasons.reason(sight, action)
-
     def pauses(self, state: TrafficMemoState) -> int:
         """What goes back is to be remembered, and is in sight only until the next card is turned up (TM-14)."""
         return PAUSES_TO_REMEMBER if any(state.places[place] != EMPTY for place in state.last_places) else 1
-
-    def telling(self, state: TrafficMemoState, seat: int, action: int) -> Phrase:
-        return story.telling(state, seat, action)
-
-    def scene(self, state: TrafficMemoState) -> Phrase:
-        return story.scene(state)
-
-    def ending(self, state: TrafficMemoState) -> Phrase:
-        return story.ending(state)
 
     def measures(self, state: TrafficMemoState) -> dict[str, float]:
         return {"cards-left": float(len(state.lying()))}

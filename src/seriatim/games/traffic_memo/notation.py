@@ -10,12 +10,12 @@ from seriatim.phrase import Phrase
 TURNING: Final = re.compile(r"(?:turn ?)?([0-9]{1,2})")
 
 
-def move_of(action: int) -> str:
+def format(action: int) -> str:
     """The one way an action is written."""
     return "take" if action == TAKE else f"turn {action}"
 
 
-def action_of(text: str) -> int:
+def parse(text: str) -> int:
     """The action a text names; capitals and spaces do not matter, and the place alone will do."""
     plain = " ".join(text.lower().split())
     if plain == "take":

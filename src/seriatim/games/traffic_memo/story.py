@@ -39,10 +39,10 @@ def run_told(run: Sequence[int]) -> dict[str, int | str]:
     return {"count": len(run), "cards": " ".join(WILDS.get(card, str(card)) for card in sorted(run))}
 
 
-def scene(state: TrafficMemoState) -> Phrase:
+def summary(state: TrafficMemoState) -> Phrase:
     """How many cards lie, and how many each seat has taken."""
     taken = " ".join(str(len(cards)) for cards in state.taken)
-    return Phrase("traffic-memo-scene", {"lying": len(state.lying()), "taken": taken})
+    return Phrase("traffic-memo-summary", {"lying": len(state.lying()), "taken": taken})
 
 
 def ending(state: TrafficMemoState) -> Phrase:

@@ -7,11 +7,11 @@ face up now, and the cards of the last turn until the next one is turned up, and
 from typing import Final
 
 import msgspec
-from librt.vecs import vec
 
+from seriatim.games.modules import Observation
+from seriatim.games.traffic_memo import notation
 from seriatim.games.traffic_memo.actions import TAKE
 from seriatim.games.traffic_memo.cards import EMPTY, FACE_DOWN, HIGHEST, MOST_CARDS, MOST_WILDS, POLICE, is_wild
-from seriatim.games.traffic_memo.notation import move_of
 from seriatim.games.traffic_memo.rules import PATIENCE, TrafficMemoState
 
 
@@ -96,28 +96,29 @@ def choices(sight: TrafficMemoState, seat: int) -> list[Choice]:
 
 def choice(action: int) -> Choice:
     if action == TAKE:
-        return Choice(action, move_of(action), "take")
-    return Choice(action, move_of(action), "turn", action)
+        return Choice(action, notation.format(action), "take")
+    return Choice(action, notation.format(action), "turn", action)
 
 
 MOST_SEATS: Final = 5
 SPOT_SIZE: Final = 4
-OBSERVATION_SIZE: Final = SPOT_SIZE * int(MOST_CARDS) + int(HIGHEST) + 1 + 5 + 2 * MOST_SEATS
 
 
-def observe(sight: TrafficMemoState, seat: int) -> vec[float]:
+def observe(sight: TrafficMemoState, seat: int) -> Observation:
     """Every place with its card if it was ever shown; the cards gone; the variant; every seat, one's own first."""
-    numbers: list[float] = []
     for place in range(MOST_CARDS):
-        numbers += observe_place(sight, place)
+        yield f"place {place}: lies, open, number, wild", observe_place(sight, place)
     gone = [card for cards in sight.taken for card in cards]
-    numbers += [float(number in gone) for number in range(1, HIGHEST + 1)]
-    numbers += [float(sum(is_wild(card) for card in gone)) / int(MOST_WILDS)]
-    numbers += [float(sight.low) / int(HIGHEST), float(sight.high) / int(HIGHEST), float(sight.wilds)]
-    numbers += [float(sight.free_stop), float(sight.idle_turns) / int(PATIENCE)]
+    yield "numbers taken", [float(number in gone) for number in range(1, HIGHEST + 1)]
+    yield "wild cards taken", [float(sum(is_wild(card) for card in gone)) / int(MOST_WILDS)]
+    yield "low", [float(sight.low) / int(HIGHEST)]
+    yield "high", [float(sight.high) / int(HIGHEST)]
+    yield "wilds", [float(sight.wilds)]
+    yield "free stop", [float(sight.free_stop)]
+    yield "idle turns", [float(sight.idle_turns) / int(PATIENCE)]
     for steps in range(MOST_SEATS):
-        numbers += observe_seat(sight, (max(seat, 0) + steps) % sight.seats) if steps < sight.seats else [0.0, 0.0]
-    return vec[float](numbers)
+        other = (max(seat, 0) + steps) % sight.seats
+        yield f"seat +{steps}: cards taken, turn", observe_seat(sight, other) if steps < sight.seats else [0.0, 0.0]
 
 
 def observe_place(sight: TrafficMemoState, place: int) -> list[float]:

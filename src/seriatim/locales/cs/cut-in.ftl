@@ -11,8 +11,8 @@ cut-in-lays = { $card } { $side ->
 } { $end }
 cut-in-cuts = „Vkliňuji se!“ { $cards }, mezi { $low } a { $high }
 cut-in-lets-go = mezi { $low } a { $high } bez vklínění
-cut-in-scene = řada: { $row }   pasy: { $passes }   karty: { $left }
-cut-in-scene-without-row = žádná řada   karty: { $left }
+cut-in-summary = řada: { $row }   pasy: { $passes }   karty: { $left }
+cut-in-summary-without-row = žádná řada   karty: { $left }
 
 cut-in-out-of-cards = Místo { $seat } nemá žádné karty a vítězí. Zbývající karty podle míst: { $left } (CI-10).
 

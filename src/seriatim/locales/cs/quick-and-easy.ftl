@@ -86,7 +86,7 @@ quick-and-easy-takes-back-signal = „Zapomeňte, co říkám o { $pile ->
     [up] stoupající
    *[down] klesající
 } hromádce { $arrow }.“
-quick-and-easy-scene = nahoru ↑ { $up-colour ->
+quick-and-easy-summary = nahoru ↑ { $up-colour ->
     [none] prázdno
     [red] červená { $up }
     [yellow] žlutá { $up }

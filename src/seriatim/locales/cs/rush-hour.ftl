@@ -32,7 +32,7 @@ rush-hour-moves = { $car ->
     [none] {""}
    *[other] {"; potom "}{ $then }
 }
-rush-hour-scene = { $rows }   body { $points }   zbývá kol { $rounds }{ $deals ->
+rush-hour-summary = { $rows }   body { $points }   zbývá kol { $rounds }{ $deals ->
     [1] {""}
    *[other] {"   "}rozdání { $deal } z { $deals }
 }

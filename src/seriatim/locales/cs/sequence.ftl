@@ -30,7 +30,7 @@ sequence-draws = karta líznuta{ $lost ->
 }
 sequence-penalty = rada v týmu { $team }: po kartě z každého jeho místa
 sequence-opening = sejmuto před rozdáním: { $lifted }   rozdává místo { $dealer }, začíná místo { $starter }
-sequence-scene = sekvence { $sequences }   žetony { $chips }   balíček { $deck }{ $out ->
+sequence-summary = sekvence { $sequences }   žetony { $chips }   balíček { $deck }{ $out ->
     [0] {""}
     [one] {" "}(došel jednou)
     [few] {" "}(došel { $out }krát)

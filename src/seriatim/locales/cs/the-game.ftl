@@ -20,7 +20,7 @@ the-game-says-keep-off = „Hromádku { $pile } nechte mně.“
 the-game-says-small-steps = „Na hromádku { $pile } jen malými kroky, prosím.“
 the-game-says-welcome = „Hromádka { $pile } je vaše, chcete-li.“
 the-game-says-take-back = „Zapomeňte, co říkám o hromádce { $pile }.“
-the-game-scene = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   balíček { $deck }   zbývá vyložit { $left }
+the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   balíček { $deck }   zbývá vyložit { $left }
 
 the-game-all-laid = Výhra: leží všech 98 karet (TG-10).
 the-game-stuck = { $grade ->

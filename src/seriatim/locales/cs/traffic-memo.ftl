@@ -17,7 +17,7 @@ traffic-memo-takes = { $count ->
     [few] vzaty { $count } karty
    *[other] vzato { $count } karet
 }: { $cards }
-traffic-memo-scene = leží { $lying }   vzato { $taken }
+traffic-memo-summary = leží { $lying }   vzato { $taken }
 
 traffic-memo-no-run-left = Žádná řada už nezbývá. { $shared ->
     [yes] O výhru se dělí místa { $winners }

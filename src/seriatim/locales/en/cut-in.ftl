@@ -11,8 +11,8 @@ cut-in-lays = { $card } on the { $side ->
 } { $end }
 cut-in-cuts = “Cut in!” { $cards }, between { $low } and { $high }
 cut-in-lets-go = no cut between { $low } and { $high }
-cut-in-scene = row: { $row }   passes: { $passes }   cards: { $left }
-cut-in-scene-without-row = no row   cards: { $left }
+cut-in-summary = row: { $row }   passes: { $passes }   cards: { $left }
+cut-in-summary-without-row = no row   cards: { $left }
 
 cut-in-out-of-cards = Seat { $seat } is out of cards and wins. Cards left, seat by seat: { $left } (CI-10).
 

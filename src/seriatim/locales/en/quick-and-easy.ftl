@@ -85,7 +85,7 @@ quick-and-easy-takes-back-signal = “Forget what I said about the { $pile ->
     [up] climbing
    *[down] falling
 } pile { $arrow }.”
-quick-and-easy-scene = climbing ↑ { $up-colour ->
+quick-and-easy-summary = climbing ↑ { $up-colour ->
     [none] empty
     [red] red { $up }
     [yellow] yellow { $up }

@@ -30,7 +30,7 @@ rush-hour-moves = { $car ->
     [none] {""}
    *[other] {"; then "}{ $then }
 }
-rush-hour-scene = { $rows }   points { $points }   rounds to go { $rounds }{ $deals ->
+rush-hour-summary = { $rows }   points { $points }   rounds to go { $rounds }{ $deals ->
     [1] {""}
    *[other] {"   "}deal { $deal } of { $deals }
 }

@@ -26,7 +26,7 @@ sequence-draws = card drawn{ $lost ->
 }
 sequence-penalty = advice in team { $team }: each of its seats owes a card
 sequence-opening = lifted for the deal: { $lifted }   seat { $dealer } deals, seat { $starter } starts
-sequence-scene = sequences { $sequences }   chips { $chips }   deck { $deck }{ $out ->
+sequence-summary = sequences { $sequences }   chips { $chips }   deck { $deck }{ $out ->
     [0] {""}
     [one] {" "}(ran out once)
    *[other] {" "}(ran out { $out } times)

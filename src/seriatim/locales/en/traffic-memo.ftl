@@ -14,7 +14,7 @@ traffic-memo-takes = { $count ->
     [one] one card
    *[other] { $count } cards
 } taken: { $cards }
-traffic-memo-scene = lying { $lying }   taken { $taken }
+traffic-memo-summary = lying { $lying }   taken { $taken }
 
 traffic-memo-no-run-left = No run is left. { $shared ->
     [yes] Seats { $winners } share the win

@@ -11,8 +11,8 @@ cut-in-lays = { $card } { $side ->
 } { $end }
 cut-in-cuts = «Подрезаю!» { $cards }, между { $low } и { $high }
 cut-in-lets-go = между { $low } и { $high } без подрезания
-cut-in-scene = ряд: { $row }   пасы: { $passes }   карты: { $left }
-cut-in-scene-without-row = ряда нет   карты: { $left }
+cut-in-summary = ряд: { $row }   пасы: { $passes }   карты: { $left }
+cut-in-summary-without-row = ряда нет   карты: { $left }
 
 cut-in-out-of-cards = Место { $seat } без карт: победа! Оставшиеся карты по местам: { $left } (CI-10).
 

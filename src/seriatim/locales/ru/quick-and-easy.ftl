@@ -86,7 +86,7 @@ quick-and-easy-takes-back-signal = «Забудьте, что я говорю { 
     [up] о растущей
    *[down] об убывающей
 } стопке { $arrow }».
-quick-and-easy-scene = вверх ↑ { $up-colour ->
+quick-and-easy-summary = вверх ↑ { $up-colour ->
     [none] пусто
     [red] красная { $up }
     [yellow] жёлтая { $up }

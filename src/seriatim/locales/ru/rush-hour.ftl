@@ -32,7 +32,7 @@ rush-hour-moves = { $car ->
     [none] {""}
    *[other] {"; затем "}{ $then }
 }
-rush-hour-scene = { $rows }   баллы { $points }   осталось раундов { $rounds }{ $deals ->
+rush-hour-summary = { $rows }   баллы { $points }   осталось раундов { $rounds }{ $deals ->
     [1] {""}
    *[other] {"   "}кон { $deal } из { $deals }
 }

@@ -30,7 +30,7 @@ sequence-draws = карта взята{ $lost ->
 }
 sequence-penalty = подсказка в команде { $team }: по карте с каждого её места
 sequence-opening = подняты перед сдачей: { $lifted }   сдаёт место { $dealer }, начинает место { $starter }
-sequence-scene = секвенции { $sequences }   жетоны { $chips }   колода { $deck }{ $out ->
+sequence-summary = секвенции { $sequences }   жетоны { $chips }   колода { $deck }{ $out ->
     [0] {""}
     [one] {" "}(исчерпана { $out } раз)
     [few] {" "}(исчерпана { $out } раза)

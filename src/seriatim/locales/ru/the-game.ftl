@@ -20,7 +20,7 @@ the-game-says-keep-off = «Оставьте стопку { $pile } мне».
 the-game-says-small-steps = «В стопку { $pile } только маленькими шагами, пожалуйста».
 the-game-says-welcome = «Стопка { $pile } ваша, если хотите».
 the-game-says-take-back = «Забудьте, что я говорю о стопке { $pile }».
-the-game-scene = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   колода { $deck }   ещё выложить { $left }
+the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   колода { $deck }   ещё выложить { $left }
 
 the-game-all-laid = Победа: выложены все 98 карт (TG-10).
 the-game-stuck = { $grade ->

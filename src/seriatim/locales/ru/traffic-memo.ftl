@@ -17,7 +17,7 @@ traffic-memo-takes = { $count ->
     [few] забрано { $count } карты
    *[other] забрано { $count } карт
 }: { $cards }
-traffic-memo-scene = лежит { $lying }   забрано { $taken }
+traffic-memo-summary = лежит { $lying }   забрано { $taken }
 
 traffic-memo-no-run-left = Последовательностей больше нет. { $shared ->
     [yes] Общая победа мест { $winners }

@@ -11,8 +11,8 @@ cut-in-lays = { $card } { $side ->
 } { $end }
 cut-in-cuts = «Підрізаю!» { $cards }, між { $low } і { $high }
 cut-in-lets-go = між { $low } і { $high } без підрізання
-cut-in-scene = ряд: { $row }   паси: { $passes }   карти: { $left }
-cut-in-scene-without-row = ряду немає   карти: { $left }
+cut-in-summary = ряд: { $row }   паси: { $passes }   карти: { $left }
+cut-in-summary-without-row = ряду немає   карти: { $left }
 
 cut-in-out-of-cards = Місце { $seat } без карт: перемога! Карти, що лишилися, за місцями: { $left } (CI-10).
 

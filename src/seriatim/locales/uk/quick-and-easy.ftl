@@ -86,7 +86,7 @@ quick-and-easy-takes-back-signal = «Забудьте, що я кажу про {
     [up] висхідну
    *[down] спадну
 } стопку { $arrow }».
-quick-and-easy-scene = вгору ↑ { $up-colour ->
+quick-and-easy-summary = вгору ↑ { $up-colour ->
     [none] порожньо
     [red] червона { $up }
     [yellow] жовта { $up }

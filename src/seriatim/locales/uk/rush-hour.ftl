@@ -32,7 +32,7 @@ rush-hour-moves = { $car ->
     [none] {""}
    *[other] {"; далі "}{ $then }
 }
-rush-hour-scene = { $rows }   бали { $points }   лишилося раундів { $rounds }{ $deals ->
+rush-hour-summary = { $rows }   бали { $points }   лишилося раундів { $rounds }{ $deals ->
     [1] {""}
    *[other] {"   "}роздача { $deal } з { $deals }
 }

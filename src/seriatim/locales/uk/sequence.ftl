@@ -30,7 +30,7 @@ sequence-draws = карту взято{ $lost ->
 }
 sequence-penalty = підказка в команді { $team }: по карті з кожного її місця
 sequence-opening = піднято перед роздачею: { $lifted }   роздає місце { $dealer }, починає місце { $starter }
-sequence-scene = секвенції { $sequences }   жетони { $chips }   колода { $deck }{ $out ->
+sequence-summary = секвенції { $sequences }   жетони { $chips }   колода { $deck }{ $out ->
     [0] {""}
     [one] {" "}(вичерпано { $out } раз)
     [few] {" "}(вичерпано { $out } рази)

@@ -20,7 +20,7 @@ the-game-says-keep-off = «Залиште стопку { $pile } мені».
 the-game-says-small-steps = «На стопку { $pile } тільки маленькими кроками, будь ласка».
 the-game-says-welcome = «Стопка { $pile } ваша, якщо хочете».
 the-game-says-take-back = «Забудьте, що я кажу про стопку { $pile }».
-the-game-scene = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   колода { $deck }   ще викласти { $left }
+the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   колода { $deck }   ще викласти { $left }
 
 the-game-all-laid = Перемога: викладено всі 98 карт (TG-10).
 the-game-stuck = { $grade ->

@@ -17,7 +17,7 @@ traffic-memo-takes = { $count ->
     [few] забрано { $count } карти
    *[other] забрано { $count } карт
 }: { $cards }
-traffic-memo-scene = лежить { $lying }   забрано { $taken }
+traffic-memo-summary = лежить { $lying }   забрано { $taken }
 
 traffic-memo-no-run-left = Послідовностей більше немає. { $shared ->
     [yes] Спільна перемога місць { $winners }

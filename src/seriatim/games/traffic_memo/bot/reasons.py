@@ -9,7 +9,7 @@ from seriatim.games.traffic_memo.rules import TrafficMemoState
 from seriatim.phrase import Phrase
 
 
-def reason(sight: TrafficMemoState, action: int) -> Phrase:
+def reason(sight: TrafficMemoState, _: int, action: int) -> Phrase:
     """Why the seat on turn stops, or turns up this card."""
     if action == TAKE:
         return Phrase("traffic-memo-reason-takes", {"cards": len(sight.open)})
