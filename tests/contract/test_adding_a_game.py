@@ -31,6 +31,7 @@ FILES = [
     f"{PACKAGE}/notation.py",
     f"{PACKAGE}/view.py",
     f"{PACKAGE}/story.py",
+    f"{PACKAGE}/text.py",
     f"{PACKAGE}/__init__.py",
     MESSAGES,
     "tests/games/hidden_high_card.py",

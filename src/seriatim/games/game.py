@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Literal, TypeVar
 import msgspec
 from librt.vecs import vec
 
-from seriatim.games.modules import Notation, Reasons, Story, Views, game_module
+from seriatim.games.modules import Notation, Positions, Reasons, Story, Texts, Views, game_module
 from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
@@ -229,6 +229,16 @@ class Game(ABC, Generic[S, V, W, C]):
         """Why a sensible player makes this move, in one sentence; told from what the seat sees, and no more."""
         reasons: Reasons[S] = game_module(type(self), "bot.reasons")
         return reasons.reason(sight, seat, action)
+
+    def text(self, state: S) -> list[str]:
+        """The table as lines for a terminal, of the truth or of a sight; a card that is not known is `--`."""
+        texts: Texts[S] = game_module(type(self), "text")
+        return list(texts.lines(state))
+
+    def position(self, *cards: object, **given: object) -> S:
+        """A state set up by hand. What can be given is told by `position` in the game's own module of this name."""
+        positions: Positions[S] = game_module(type(self), "position")
+        return positions.position(self, *cards, **given)
 
     # What a table asks
 

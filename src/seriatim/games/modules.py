@@ -1,7 +1,7 @@
 """The modules that a `Game` finds beside its class, and what each must have.
 
-A game is a package. Its class stands in `__init__.py`, and the base class looks for `notation`, `view`, `story` and
-`bot.reasons` in that package. A module is imported when it is first needed.
+A game is a package. Its class stands in `__init__.py`, and the base class looks for `notation`, `view`, `story`,
+`text`, `position` and `bot.reasons` in that package. A module is imported when it is first needed.
 """
 
 from collections.abc import Iterable, Sequence
@@ -16,6 +16,7 @@ from seriatim.kit.state import State
 from seriatim.phrase import Phrase
 
 S_contra = TypeVar("S_contra", bound=State, contravariant=True)
+S_co = TypeVar("S_co", bound=State, covariant=True)
 V_co = TypeVar("V_co", bound=msgspec.Struct, covariant=True)
 C_co = TypeVar("C_co", bound=msgspec.Struct, covariant=True)
 
@@ -49,6 +50,18 @@ class Story(Protocol[S_contra]):
     def summary(self, state: S_contra, /) -> Phrase: ...
 
     def ending(self, state: S_contra, /) -> Phrase: ...
+
+
+class Texts(Protocol[S_contra]):
+    """`text`: the table for a terminal."""
+
+    def lines(self, state: S_contra, /) -> Iterable[str]: ...
+
+
+class Positions(Protocol[S_co]):
+    """`position`: states set up by hand, for those games that have it."""
+
+    def position(self, game: Any, /, *cards: Any, **given: Any) -> S_co: ...  # noqa: ANN401 (each game's own)
 
 
 class Reasons(Protocol[S_contra]):
