@@ -24,12 +24,13 @@ FOR_ALL = ("game-over", "no-such-move", "no-such-signal")
 
 
 def payloads(game: AnyGame, sight: State, seat: int) -> dict[str, bytes]:
-    """All that a seat is ever sent, as the bytes it is sent in."""
+    """All that a seat is ever sent or shown, as bytes."""
     numbers = list(game.observe(sight, seat))
     return {
         "view": msgspec.json.encode(game.view(sight, seat)),
         "choices": msgspec.json.encode(game.choices(sight, seat)),
         "observation": struct.pack(f"{len(numbers)}d", *numbers),
+        "text": "\n".join(game.text(sight)).encode(),
     }
 
 
