@@ -1,12 +1,23 @@
 """What a game is beside its rules: options, checked play, and the registry."""
 
+import pickle
 from typing import Annotated, Literal
 
 import msgspec
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.games.game import CannotDeal, IllegalMove, NotAMove, Options, Value, listed, possible_values, shown
+from seriatim.games.game import (
+    CannotDeal,
+    IllegalMove,
+    NotAMove,
+    Options,
+    Value,
+    listed,
+    option_values,
+    possible_values,
+    shown,
+)
 from seriatim.games.the_game import TheGame, TheGameOptions
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import BadSeed, rng_from
@@ -42,17 +53,17 @@ def test_an_option_outside_its_range_is_refused_with_what_is_possible() -> None:
     error = refused(3, {"minimum": 4})
     assert error.reason == "bad-option"
     assert error.phrase == Phrase("bad-option", {"option": "minimum", "given": "4", "possible": "2, 3"})
-    assert str(error) == "bad-option: option minimum, given 4, possible 2, 3"
+    assert str(error) == "ALL-4: The option minimum cannot be 4; possible: 2, 3"
 
 
 @pytest.mark.parametrize(
     ("name", "value", "given", "possible"),
     [
-        ("minimum", "2", "2", "2, 3"),
+        ("minimum", "2", '"2"', "2, 3"),
         ("minimum", 2.0, "2.0", "2, 3"),
         ("minimum", True, "true", "2, 3"),
         ("fire", 1, "1", "false, true"),
-        ("fire", "true", "true", "false, true"),
+        ("fire", "true", '"true"', "false, true"),
         ("fire", None, "None", "false, true"),
         ("smaller_hand", 0, "0", "false, true"),
         ("starter", "First", "First", "bid, first"),
@@ -173,14 +184,90 @@ def test_a_text_that_is_no_seed_is_refused() -> None:
         GAME.deal(3, seed="two words")
 
 
+@pytest.mark.parametrize("seed", [None, True, False, 1.5, b"7", -1, 10**48, 10**5000, "", [7]], ids=shown)
+def test_a_seed_is_a_number_or_a_text_and_nothing_else(seed: object) -> None:
+    with pytest.raises(BadSeed, match="is no seed: use a whole number from 0, or a text of"):
+        GAME.deal(3, seed=seed)  # type: ignore[arg-type]
+
+
+def test_without_a_seed_every_deal_is_another_one() -> None:
+    assert GAME.deal(3).facts() != GAME.deal(3).facts()
+
+
+@pytest.mark.parametrize("options", ["fire", 3, [("fire", True)]])
+def test_options_are_a_mapping_or_an_object_of_the_game(options: object) -> None:
+    with pytest.raises(TypeError, match="options are a mapping of names to values or an Options object"):
+        GAME.deal(3, options, seed=1)  # type: ignore[arg-type]
+
+
+def test_an_options_object_is_good_wherever_a_mapping_is() -> None:
+    sequence = GAMES["sequence"]
+    options = sequence.options({"teams": 3})
+    assert option_values(options) == {"teams": 3, "draw": "auto", "hard": False, "table_talk": "silent"}
+    assert sequence.options(options) == options
+    assert sequence.options_beside(6, options) == sequence.options_beside(6, {"teams": 3})
+    assert sequence.deal(6, options, seed=1).facts() == sequence.deal(6, {"teams": 3}, seed=1).facts()
+
+
+def test_who_asks_for_the_hard_variant_with_three_teams_is_told_that_it_needs_two() -> None:
+    """ALL-4, SQ-18"""
+    with pytest.raises(CannotDeal) as caught:
+        GAMES["sequence"].deal(6, {"teams": 3, "hard": True}, seed=1)
+    assert caught.value.reason == "bad-option"
+    assert str(caught.value) == (
+        "ALL-4: The hard variant needs two teams; here there are 3. Set teams to 2, or leave hard out"
+    )
+
+
 def test_an_illegal_move_says_why_and_changes_nothing() -> None:
     """ALL-5"""
     state = position((10, 11), (50,), deck=(90, 91))
     before = state.facts()
-    with pytest.raises(IllegalMove, match="owes-more-cards") as caught:
+    with pytest.raises(IllegalMove) as caught:
         GAME.play(state, 0, GAME.parse("end"))
     assert caught.value.reason == "owes-more-cards"
+    assert caught.value.phrase == GAME.refusal("owes-more-cards")
+    assert str(caught.value) == "TG-6: You owe more cards before you may end your turn (move end, seat 0)"
     assert state.facts() == before
+
+
+def test_a_pile_that_refuses_a_card_is_named_with_its_top() -> None:
+    """TG-7"""
+    state = position((37, 11), (50,), deck=(90, 91), piles=(40, 1, 100, 100))
+    with pytest.raises(IllegalMove) as caught:
+        GAME.play(state, 0, GAME.parse("37a"))
+    assert caught.value.reason == "pile-refuses-card"
+    assert str(caught.value) == "TG-7: 37 does not fit pile a (top 40)"
+
+
+@pytest.mark.parametrize("action", [-1, 413, 2**63, -(2**70), 10**5000, True, False, 1.5, None, "37a"], ids=shown)
+def test_what_is_no_action_is_no_move(action: object) -> None:
+    """ALL-5"""
+    state = position((10, 11), (50,), deck=(90, 91))
+    with pytest.raises(IllegalMove, match="ALL-5: This game has no such move") as caught:
+        GAME.play(state, 0, action)  # type: ignore[arg-type]
+    assert caught.value.reason == "no-such-move"
+    state.ending = "stuck"
+    with pytest.raises(IllegalMove, match="ALL-5: The game is over"):
+        GAME.play(state, 0, action)  # type: ignore[arg-type]
+
+
+def test_an_error_without_a_sentence_shows_its_phrase() -> None:
+    assert str(CannotDeal("bad-option", Phrase("no-sentence-for-this", {"a": 1}))) == "no-sentence-for-this {'a': 1}"
+    assert str(CannotDeal("bad-option", Phrase("bad-option"))) == "bad-option {}"
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        IllegalMove("owes-more-cards", GAME.refusal("owes-more-cards"), "end, seat 0"),
+        CannotDeal("bad-seats", Phrase("bad-seats", {"given": 9, "possible": "1–5"})),
+        NotAMove("hello", Phrase("the-game-not-a-move", {"text": "hello"})),
+    ],
+    ids=lambda error: type(error).__name__,
+)
+def test_an_error_says_the_same_in_another_process(error: Exception) -> None:
+    assert str(pickle.loads(pickle.dumps(error))) == str(error)
 
 
 def test_a_legal_move_happens() -> None:
@@ -190,9 +277,10 @@ def test_a_legal_move_happens() -> None:
 
 
 def test_a_text_that_is_no_move_is_quoted() -> None:
-    error = NotAMove("hello" * 20, Phrase("some-key"))
-    assert str(error) == f"{('hello' * 20)[:40]!r} is no move"
-    assert error.phrase == Phrase("some-key", {})
+    with pytest.raises(NotAMove) as caught:
+        GAME.parse("hello" * 20)
+    assert caught.value.phrase == Phrase("the-game-not-a-move", {"text": "hello" * 8})
+    assert str(caught.value).startswith(f"“{'hello' * 8}” is no move of The Game. Moves look like this: 37a")
 
 
 @pytest.mark.parametrize("reason", GAME.refusals)

@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, NotAMove
+from seriatim.games.game import AnyGame, NotAMove, shown
 from tests.games.cut_in.notation import NOTATION as CUT_IN
 from tests.games.notation import Notation
 from tests.games.quick_and_easy.notation import NOTATION as QUICK_AND_EASY
@@ -20,7 +20,11 @@ NO_MOVES = [(notation.game, text) for notation in ALL for text in notation.no_mo
 
 
 def named(value: object) -> str:
-    return value.game.id if isinstance(value, Notation) else str(getattr(value, "id", repr(value)))
+    return (
+        value.game.id
+        if isinstance(value, Notation)
+        else shown(getattr(value, "id", repr(value) if isinstance(value, str) else value))
+    )
 
 
 each_game = pytest.mark.parametrize("notation", ALL, ids=named)
@@ -83,7 +87,27 @@ def test_a_refused_text_is_quoted_no_longer_than_a_line(notation: Notation) -> N
     with pytest.raises(NotAMove) as refused:
         notation.game.parse("x" * 1_000_000)
     assert refused.value.phrase.values == {"text": "x" * 40}
-    assert len(str(refused.value)) < 80
+    assert len(str(refused.value)) < 300
+
+
+@each_game
+@pytest.mark.parametrize(
+    "number", [-1, 2**63, -(2**63) - 1, 10**5000, True, False, 1.5, 3.0, None, "end", [0]], ids=named
+)
+def test_what_is_no_action_has_no_text(notation: Notation, number: object) -> None:
+    game = notation.game
+    state = game.deal(game.usual_seats(), seed=1)
+    for refuse in (game.format, lambda action: game.write_move(state, 0, action)):
+        with pytest.raises(
+            NotAMove, match=f"is no action of this game; actions are the whole numbers 0–{game.action_count - 1}"
+        ):
+            refuse(number)  # type: ignore[arg-type]
+
+
+@each_game
+def test_the_first_number_after_the_actions_has_no_text(notation: Notation) -> None:
+    with pytest.raises(NotAMove):
+        notation.game.format(notation.game.action_count)
 
 
 def test_no_game_is_without_its_notation() -> None:

@@ -5,10 +5,12 @@ deals, checks, names moves, and makes pictures of what a seat may see. It never 
 written, what is seen and what is told stands in modules beside the game's class (`seriatim.games.modules`).
 """
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from enum import Enum
 from functools import cached_property
-from typing import Any, ClassVar, Generic, Literal, TypeVar
+from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 
 import msgspec
 from librt.vecs import vec
@@ -16,7 +18,7 @@ from librt.vecs import vec
 from seriatim.games.modules import Notation, Positions, Reasons, Story, Texts, Views, game_module
 from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng
-from seriatim.kit.seed import rng_from
+from seriatim.kit.seed import new_table_seed, rng_from, seed_text
 from seriatim.kit.state import State
 from seriatim.phrase import Phrase
 
@@ -29,29 +31,68 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The variants of a game. Every field has a default, and the defaults are the plain rulebook game (ALL-4)."""
 
 
+class NewSeed(Enum):
+    """The default seed of `Game.deal`: 256 bits that nobody can guess."""
+
+    NEW_SEED = "new seed"
+
+
 class CannotDeal(ValueError):
     """The seats or options asked for make no game; the phrase says what would (ALL-4)."""
 
     def __init__(self, reason: str, phrase: Phrase) -> None:
-        super().__init__(f"{reason}: {', '.join(f'{name} {value}' for name, value in phrase.values.items())}")
+        super().__init__(reason, phrase)
         self.reason = reason
         self.phrase = phrase
+
+    def __str__(self) -> str:
+        return in_english(self.phrase)
 
 
 class IllegalMove(ValueError):
-    """The rules refuse a move; the reason is a key of the game's rule page (ALL-5)."""
+    """The rules refuse a move: the reason is a key of the game's rule page, and the phrase says it (ALL-5).
 
-    def __init__(self, reason: str) -> None:
-        super().__init__(reason)
+    `move` is what was tried, such as `37a, seat 0`, where the phrase does not tell it.
+    """
+
+    def __init__(self, reason: str, phrase: Phrase, move: str = "") -> None:
+        super().__init__(reason, phrase, move)
         self.reason = reason
+        self.phrase = phrase
+        self.move = move
+
+    def __str__(self) -> str:
+        return in_english(self.phrase) + (f" (move {self.move})" if self.move else "")
 
 
 class NotAMove(ValueError):
-    """A text that names no move of the game; the phrase shows some that do."""
+    """A text or number that names no move of the game; the phrase shows some that do."""
 
-    def __init__(self, text: str, phrase: Phrase) -> None:
-        super().__init__(f"{text[:40]!r} is no move")
+    def __init__(self, given: str, phrase: Phrase) -> None:
+        super().__init__(given, phrase)
         self.phrase = phrase
+
+    def __str__(self) -> str:
+        return in_english(self.phrase)
+
+
+RULES_NAMED: Final = re.compile(r" \(([A-Z]{2,3}-[0-9]+)[^()]*\)\.?$")
+"""The numbers in brackets at the end of a sentence; the first of them."""
+
+
+def in_english(phrase: Phrase) -> str:
+    """The sentence of a phrase, with the number of the rule it names, if any, in front: `TG-7: 37 does not fit …`.
+
+    A phrase for which there is no sentence yet is shown as it is.
+    """
+    from seriatim.words import Words  # noqa: PLC0415 (only an error needs the languages)
+
+    try:
+        sentence = Words("en").say(phrase.key, phrase.values)
+    except (LookupError, ValueError):
+        return f"{phrase.key} {dict(phrase.values)}"
+    rules = RULES_NAMED.search(sentence)
+    return f"{rules[1]}: {sentence[: rules.start()]}" if rules else sentence
 
 
 S = TypeVar("S", bound=State)
@@ -85,35 +126,46 @@ class Game(ABC, Generic[S, V, W, C]):
     """Whether advice has a price here, so that there can be a `ruling` against a team."""
     options_type: type[V]
 
-    def deal(self, seats: int, options: Mapping[str, Value] | V | None = None, *, seed: int | str | Rng) -> S:
-        """A new game. The same seats, options and seed always give the same one.
+    def deal(
+        self,
+        seats: int,
+        options: Mapping[str, Value] | V | None = None,
+        *,
+        seed: int | str | Rng | NewSeed = NewSeed.NEW_SEED,
+    ) -> S:
+        """A new game. The same seats, options and seed always give the same one; without a seed the deal is random.
 
         >>> from seriatim import GAMES
         >>> GAMES["the-game"].deal(3, {"fire": True}, seed=7).outcome()
         ''
         """
         self.need_seats(seats)
-        rng = seed if isinstance(seed, Rng) else rng_from(str(seed))
-        dealt: S = self.table(seats, self.options(options or {}, seats)).redeal(rng)  # type: ignore[assignment]
+        table = self.table(seats, self.options({} if options is None else options, seats))
+        if isinstance(seed, NewSeed):
+            seed = new_table_seed()
+        rng = seed if isinstance(seed, Rng) else rng_from(seed_text(seed))
+        dealt: S = table.redeal(rng)  # type: ignore[assignment]
         return dealt
 
     def need_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seat_counts:
-            raise CannotDeal("bad-seats", Phrase("bad-seats", {"given": seats, "possible": listed(self.seat_counts)}))
+            given = seats if type(seats) is int else shown(seats)
+            raise CannotDeal("bad-seats", Phrase("bad-seats", {"given": given, "possible": listed(self.seat_counts)}))
 
     def options(self, given: Mapping[str, Value] | V, seats: int | None = None) -> V:
         """The options, checked one by one; at a table of so many seats, if that is said."""
-        if isinstance(given, Options):
-            given = msgspec.structs.asdict(given)
+        values_given = option_values(given)
         possible = self.possible_options(seats)
-        for name, value in given.items():
+        for name, value in values_given.items():
             if name not in possible:
                 values = {"option": name, "possible": ", ".join(possible)}
                 raise CannotDeal("bad-option", Phrase("no-such-option", values))
             if not any(value == one and type(value) is type(one) for one in possible[name]):
-                values = {"option": name, "given": shown(value), "possible": listed(possible[name])}
+                is_text = isinstance(value, str) and not any(isinstance(one, str) for one in possible[name])
+                written = f'"{shown(value)}"' if is_text else shown(value)
+                values = {"option": name, "given": written, "possible": listed(possible[name])}
                 raise CannotDeal("bad-option", Phrase("bad-option", values))
-        return self.options_type(**given)
+        return self.options_type(**values_given)
 
     def possible_options(self, seats: int | None = None) -> dict[str, Sequence[Value]]:
         """Every option with all it can be; the youngest sits at the table, if its seats are given (ALL-2)."""
@@ -127,7 +179,7 @@ class Game(ABC, Generic[S, V, W, C]):
         """How many sit down if nobody says: three, or the number nearest to it."""
         return min(self.seat_counts, key=lambda seats: abs(seats - 3))
 
-    def options_beside(self, seats: int, given: Mapping[str, Value]) -> dict[str, list[Value]]:
+    def options_beside(self, seats: int, given: Mapping[str, Value] | V) -> dict[str, list[Value]]:
         """What each option can be at a table of so many while the others are as given: all that could be dealt (ALL-4).
 
         >>> from seriatim.games import GAMES
@@ -136,7 +188,7 @@ class Game(ABC, Generic[S, V, W, C]):
         """
         self.need_seats(seats)
         return {
-            name: [value for value in values if self.can_be_laid(seats, {**given, name: value})]
+            name: [value for value in values if self.can_be_laid(seats, {**option_values(given), name: value})]
             for name, values in self.possible_options(seats).items()
         }
 
@@ -153,10 +205,21 @@ class Game(ABC, Generic[S, V, W, C]):
 
     def play(self, state: S, seat: int, action: int) -> None:
         """Make a move or signal happen if the rules allow it; else nothing changes."""
-        reason = state.objection(seat, action)
-        if reason is not None:
-            raise IllegalMove(reason)
+        if not self.is_action(action):
+            reason = "game-over" if state.outcome() else "no-such-move"
+            raise IllegalMove(reason, self.refusal(reason), f"{shown(action)}, seat {seat}")
+        refused = state.objection(seat, action)
+        if refused is not None:
+            raise self.illegal_move(state, seat, action, refused)
         state.apply(seat, action)
+
+    def is_action(self, action: object) -> bool:
+        """Whether this is the number of a move or signal, allowed or not."""
+        return isinstance(action, int) and not isinstance(action, bool) and 0 <= action < self.action_count
+
+    def illegal_move(self, state: S, seat: int, action: int, reason: str) -> IllegalMove:
+        """The error for a move that the rules refuse; a game may tell more than the reason."""
+        return IllegalMove(reason, self.refusal(reason), f"{self.write_move(state, seat, action)}, seat {seat}")
 
     def parse(self, text: str) -> int:
         """The action a text such as `37a` names."""
@@ -164,9 +227,22 @@ class Game(ABC, Generic[S, V, W, C]):
         return notation.parse(text)
 
     def format(self, action: int) -> str:
-        """The text of an action, which `parse` reads back."""
+        """The text of an action, which `parse` reads back. What is no action is refused.
+
+        >>> from seriatim.games import GAMES
+        >>> GAMES["the-game"].format(-1)
+        Traceback (most recent call last):
+        seriatim.games.game.NotAMove: -1 is no action of this game; actions are the whole numbers 0–412.
+        """
+        self.need_action(action)
         notation: Notation = game_module(type(self), "notation")
         return notation.format(action)
+
+    def need_action(self, action: object) -> None:
+        if not self.is_action(action):
+            raise NotAMove(
+                shown(action), Phrase("not-an-action", {"given": shown(action), "last": str(self.action_count - 1)})
+            )
 
     def read_move(self, state: S, seat: int, text: str) -> int:
         """The action a text names as a move of this seat; differs from `parse` where moves name cards of the hand."""
@@ -326,4 +402,15 @@ def listed(values: Sequence[Value]) -> str:
 
 def shown(value: object) -> str:
     """A value as options are written: `true`, `3`, `bid`."""
+    if isinstance(value, int) and value.bit_length() > 128:
+        return hex(value)[:40]
     return str(value).lower() if isinstance(value, bool) else str(value)[:40]
+
+
+def option_values(options: Mapping[str, Value] | Options) -> dict[str, Value]:
+    """Options by their names, whether they are given by name or as a game's own object."""
+    if isinstance(options, Options):
+        return msgspec.structs.asdict(options)
+    if not isinstance(options, Mapping):
+        raise TypeError(f"options are a mapping of names to values or an Options object, not {shown(options)!r}")
+    return dict(options)

@@ -17,18 +17,29 @@ TABLE: Final = re.compile(r"[0-9a-f]{64}")
 
 
 class BadSeed(ValueError):
-    """A text no deal can grow from."""
+    """Something no deal can grow from. `seed` is its text, cut to 80 characters."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: object) -> None:
+        self.seed = hex(seed)[:80] if isinstance(seed, int) and seed.bit_length() > 256 else str(seed)[:80]
+        given = repr(self.seed) if isinstance(seed, str) else self.seed
         super().__init__(
-            f"{seed[:80]!r} is no seed: use up to 48 letters, digits and /._- or 64 hexadecimal digits in lower case"
+            f"{given} is no seed: use a whole number from 0, or a text of up to 48 letters, digits and /._- or of 64 "
+            "hexadecimal digits in lower case"
         )
-        self.seed = seed[:80]
 
 
 def new_table_seed() -> str:
     """256 bits nobody can guess."""
     return secrets.token_hex(32)
+
+
+def seed_text(seed: object) -> str:
+    """A seed as a text: a text as it is, a whole number by its digits. Nothing else is a seed."""
+    if isinstance(seed, str):
+        return seed
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 10**48:
+        raise BadSeed(seed)
+    return str(seed)
 
 
 def is_table_seed(seed: str) -> bool:

@@ -77,8 +77,9 @@ def test_a_cut_with_one_wrong_card_is_refused_as_a_whole() -> None:
     state = position((10, 40), (11, 12, 30), row=(15, 20))
     play(state, "10")
     before = state.facts()
-    with pytest.raises(IllegalMove, match="not-in-the-gap"):
+    with pytest.raises(IllegalMove) as refused:
         play(state, "cut 11 30")
+    assert refused.value.reason == "not-in-the-gap"
     assert state.facts() == before
 
 

@@ -310,8 +310,9 @@ def test_a_refused_card_stays_in_the_hand() -> None:
     """ALL-5"""
     state = position("r3 g5", "b7 b8", deck=DECK, up="y6", down="y2")
     before = state.facts()
-    with pytest.raises(IllegalMove, match="pile-refuses-card"):
+    with pytest.raises(IllegalMove) as refused:
         play(state, "red 3 up")
+    assert refused.value.reason == "pile-refuses-card"
     assert state.facts() == before
 
 

@@ -110,7 +110,8 @@ def test_the_hard_variant_is_for_two_teams_only(seats: int, teams: Value) -> Non
     with pytest.raises(CannotDeal) as refused:
         GAME.deal(seats, {"teams": teams, "hard": True}, seed=1)
     assert refused.value.reason == "bad-option"
-    assert refused.value.phrase.values == {"option": "hard", "given": "true", "possible": "false"}
+    could_be_two = seats % 2 == 0
+    assert refused.value.phrase.key == ("sequence-hard-needs-two-teams" if could_be_two else "bad-option")
     assert GAME.deal(seats, {"teams": teams, "hard": False}, seed=1).hard is False
 
 
@@ -520,8 +521,9 @@ def test_a_refused_move_leaves_everything_as_it_was() -> None:
     """ALL-5"""
     state = position("QS 8H", "2S", chips=("b5",))
     before = state.facts()
-    with pytest.raises(IllegalMove, match="space-taken"):
+    with pytest.raises(IllegalMove) as refused:
         play(state, "QS b5")
+    assert refused.value.reason == "space-taken"
     assert state.facts() == before
 
 

@@ -76,8 +76,7 @@ class Sequence(Game[SequenceState, SequenceOptions, SequenceView, Choice]):
     def table(self, seats: int, options: SequenceOptions) -> SequenceState:
         teams = teams_possible(seats)[0] if options.teams == USUAL else int(options.teams)
         if options.hard and teams != 2:
-            values = {"option": "hard", "given": "true", "possible": "false"}
-            raise CannotDeal("bad-option", Phrase("bad-option", values))
+            raise CannotDeal("bad-option", Phrase("sequence-hard-needs-two-teams", {"teams": teams}))
         manual = options.draw == "manual"
         return SequenceState(seats, teams, options.hard, manual, options.table_talk == "penalty")
 

@@ -2,7 +2,8 @@
 
 from typing import ClassVar, Literal
 
-from seriatim.games.game import Game, Options
+from seriatim.games.game import Game, IllegalMove, Options
+from seriatim.games.the_game import story
 from seriatim.games.the_game.actions import ACTION_COUNT, BID, SIGNAL
 from seriatim.games.the_game.bot.habit import TheGameHabit
 from seriatim.games.the_game.bot.novice import TheGameNovice
@@ -57,6 +58,12 @@ class TheGame(Game[TheGameState, TheGameOptions, TheGameView, Choice]):
 
     def novice(self) -> Policy:
         return TheGameNovice()
+
+    def illegal_move(self, state: TheGameState, seat: int, action: int, reason: str) -> IllegalMove:
+        """Names the card, the pile and its top where a card does not fit (TG-7)."""
+        if reason == "pile-refuses-card":
+            return IllegalMove(reason, story.misfit_told(state, action))
+        return super().illegal_move(state, seat, action, reason)
 
     def heard(self, state: TheGameState, seat: int, action: int) -> int | None:
         """Bids are secret until the last one opens them (TG-4)."""

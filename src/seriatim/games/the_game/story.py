@@ -28,6 +28,12 @@ def laying_told(state: TheGameState, card: int, pile: int) -> Phrase:
     return Phrase("the-game-lays" if step(card, top, pile) > 0 else "the-game-turns-back", values)
 
 
+def misfit_told(state: TheGameState, action: int) -> Phrase:
+    """Why a pile refuses a card: the card, the pile and its top (TG-7)."""
+    card, pile = card_of(action), pile_of(action)
+    return Phrase("the-game-does-not-fit", {"card": card, "pile": PILES[pile], "top": state.piles[pile]})
+
+
 def summary(state: TheGameState) -> Phrase:
     """The tops of the piles, and what is still to come."""
     tops: dict[str, int | str] = {name: state.piles[pile] for pile, name in enumerate(PILES)}

@@ -4,6 +4,7 @@ bad-seats = Míst nemůže být { $given }; možnosti: { $possible } (ALL-4).
 bad-option = Volba { $option } nemůže být { $given }; možnosti: { $possible } (ALL-4).
 no-such-option = Volba { $option } neexistuje; možnosti: { $possible } (ALL-4).
 bad-seed = „{ $given }“ není semínko. Semínko je nejvýše 48 písmen bez háčků a čárek, číslic a znaků / . _ - nebo 64 šestnáctkových číslic malými písmeny.
+not-an-action = { $given } není akce této hry; akce jsou celá čísla 0–{ $last }.
 no-such-game = Hra „{ $given }“ neexistuje; možnosti: { $possible }.
 
 refuses-game-over = Hra skončila; už nelze nic zahrát (ALL-5).

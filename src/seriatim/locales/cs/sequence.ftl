@@ -51,6 +51,7 @@ measure-sequences = sekvencí na desce (průměr ± 95 %)
 measure-chips = žetonů na desce (průměr ± 95 %)
 
 sequence-not-a-move = „{ $text }“ není tah hry Sequence. Tahy vypadají takto: QS b5 (piková dáma na b5), dead 8H, pass, draw, pay 8H, penalty 1.
+sequence-hard-needs-two-teams = Těžká varianta potřebuje dva týmy, tady jsou { $teams }. Zvolte teams 2, nebo hrajte bez hard (ALL-4, SQ-18).
 
 sequence-refuses-not-your-turn = Na tohle teď nejste na řadě (ALL-8, SQ-7).
 sequence-refuses-owes-a-card = Karta pokuty ještě není zaplacena; do té doby se nic jiného nehraje (SQ-21).

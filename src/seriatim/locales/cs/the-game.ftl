@@ -55,6 +55,7 @@ the-game-refuses-already-bid = Svou chuť začít už máte řečenou; říká s
 the-game-refuses-card-not-in-hand = Tuto kartu nemáte (TG-5).
 the-game-refuses-cover-the-fire-first = Nejdřív zakryjte hořící hromádku; do té doby jiná karty nepřijme (TG-16).
 the-game-refuses-pile-refuses-card = Karta na tuto hromádku nepasuje: musí pokračovat v jejím směru, nebo zpátky přesně o deset (TG-7).
+the-game-does-not-fit = { $card } nepasuje na hromádku { $pile } (nahoře { $top }) (TG-7).
 the-game-refuses-fire-not-covered = Oheň, který je čas zakrýt, ještě hoří; zakryjte ho, než ukončíte tah (TG-14).
 the-game-refuses-owes-more-cards = Než ukončíte tah, musíte vyložit další karty (TG-6, TG-8).
 

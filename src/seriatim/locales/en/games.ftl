@@ -4,6 +4,7 @@ bad-seats = { $given } seats are not possible here; possible: { $possible } (ALL
 bad-option = The option { $option } cannot be { $given }; possible: { $possible } (ALL-4).
 no-such-option = There is no option { $option }; possible: { $possible } (ALL-4).
 bad-seed = “{ $given }” is no seed. A seed is up to 48 letters, digits and the marks / . _ -, or 64 hexadecimal digits in lower case.
+not-an-action = { $given } is no action of this game; actions are the whole numbers 0–{ $last }.
 no-such-game = There is no game “{ $given }”; possible: { $possible }.
 
 refuses-game-over = The game is over; nothing more can be played (ALL-5).

@@ -46,6 +46,7 @@ measure-sequences = sequences on the board (mean ± 95 %)
 measure-chips = chips on the board (mean ± 95 %)
 
 sequence-not-a-move = “{ $text }” is no move of Sequence. Moves look like this: QS b5 (queen of spades, on b5), dead 8H, pass, draw, pay 8H, penalty 1.
+sequence-hard-needs-two-teams = The hard variant needs two teams; here there are { $teams }. Set teams to 2, or leave hard out (ALL-4, SQ-18).
 
 sequence-refuses-not-your-turn = It is not your turn for this (ALL-8, SQ-7).
 sequence-refuses-owes-a-card = A card is owed as a penalty; until it is paid, nothing else is played (SQ-21).

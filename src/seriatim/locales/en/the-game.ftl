@@ -44,6 +44,7 @@ the-game-refuses-already-bid = You have bid already; everybody bids once (TG-4).
 the-game-refuses-card-not-in-hand = You do not hold this card (TG-5).
 the-game-refuses-cover-the-fire-first = Cover the burning pile first; until then no other takes a card (TG-16).
 the-game-refuses-pile-refuses-card = The card does not fit this pile: it must go on in the pile’s direction, or back by exactly ten (TG-7).
+the-game-does-not-fit = { $card } does not fit pile { $pile } (top { $top }) (TG-7).
 the-game-refuses-fire-not-covered = A fire that is due still burns; cover it before you end your turn (TG-14).
 the-game-refuses-owes-more-cards = You owe more cards before you may end your turn (TG-6, TG-8).
 

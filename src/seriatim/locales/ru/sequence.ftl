@@ -51,6 +51,7 @@ measure-sequences = секвенций на поле (среднее ± 95 %)
 measure-chips = жетонов на поле (среднее ± 95 %)
 
 sequence-not-a-move = «{ $text }» — не ход в Sequence. Ходы выглядят так: QS b5 (дама пик на b5), dead 8H, pass, draw, pay 8H, penalty 1.
+sequence-hard-needs-two-teams = Сложному варианту нужны две команды, а здесь их { $teams }. Выберите teams 2 или играйте без hard (ALL-4, SQ-18).
 
 sequence-refuses-not-your-turn = Сейчас не ваша очередь для этого (ALL-8, SQ-7).
 sequence-refuses-owes-a-card = Карта штрафа ещё не уплачена; до тех пор ничего другого не играют (SQ-21).

@@ -55,6 +55,7 @@ the-game-refuses-already-bid = Вы уже назвали своё желани�
 the-game-refuses-card-not-in-hand = Этой карты у вас нет (TG-5).
 the-game-refuses-cover-the-fire-first = Сначала накройте горящую стопку; до тех пор другие карт не принимают (TG-16).
 the-game-refuses-pile-refuses-card = Карта не подходит к этой стопке: нужно дальше в её направлении или назад ровно на десять (TG-7).
+the-game-does-not-fit = { $card } не подходит к стопке { $pile } (сверху { $top }) (TG-7).
 the-game-refuses-fire-not-covered = Огонь, который пора накрыть, ещё горит; накройте его, прежде чем закончить ход (TG-14).
 the-game-refuses-owes-more-cards = Прежде чем закончить ход, нужно выложить ещё карт (TG-6, TG-8).
 

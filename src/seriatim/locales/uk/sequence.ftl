@@ -51,6 +51,7 @@ measure-sequences = секвенцій на полі (середнє ± 95 %)
 measure-chips = жетонів на полі (середнє ± 95 %)
 
 sequence-not-a-move = «{ $text }» — не хід у Sequence. Ходи виглядають так: QS b5 (дама пік на b5), dead 8H, pass, draw, pay 8H, penalty 1.
+sequence-hard-needs-two-teams = Складний варіант потребує двох команд, а тут їх { $teams }. Виберіть teams 2 або грайте без hard (ALL-4, SQ-18).
 
 sequence-refuses-not-your-turn = Зараз не ваша черга для цього (ALL-8, SQ-7).
 sequence-refuses-owes-a-card = Карту штрафу ще не сплачено; доти нічого іншого не грають (SQ-21).

@@ -55,6 +55,7 @@ the-game-refuses-already-bid = Ви вже сказали своє бажанн�
 the-game-refuses-card-not-in-hand = Цієї карти у вас немає (TG-5).
 the-game-refuses-cover-the-fire-first = Спершу накрийте стопку, що горить; доти інші карт не приймають (TG-16).
 the-game-refuses-pile-refuses-card = Карта не підходить до цієї стопки: треба далі в її напрямку або назад рівно на десять (TG-7).
+the-game-does-not-fit = { $card } не підходить до стопки { $pile } (зверху { $top }) (TG-7).
 the-game-refuses-fire-not-covered = Вогонь, який час накрити, ще горить; накрийте його, перш ніж закінчити хід (TG-14).
 the-game-refuses-owes-more-cards = Перш ніж закінчити хід, треба викласти ще карт (TG-6, TG-8).
 
