@@ -21,7 +21,7 @@ from sqlalchemy import event
 from seriatim.server.store import Store
 from seriatim.server.store.summary import TableSummary
 from seriatim.table.events import Played
-from seriatim.table.stored import Secret, Stored
+from seriatim.table.stored_events import Secret, StoredEvent
 
 SECONDS = 5.0
 
@@ -41,7 +41,7 @@ async def append_on(store: Store, table: str, until: float, count: Count) -> Non
     after = 0
     while (start := time.perf_counter()) < until:
         after += 1
-        move = Stored(after, after, Played(0, "37a"), Secret("p" * 22, "37a"), "p" * 22, f"{after}")
+        move = StoredEvent(after, after, Played(0, "37a"), Secret("p" * 22, "37a"), "p" * 22, f"{after}")
         summary = TableSummary(
             table=table,
             game="the-game",

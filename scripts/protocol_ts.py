@@ -18,7 +18,7 @@ from seriatim.server.http.records import Replay
 from seriatim.server.live.protocol import PROTOCOL, ClientMessage, ServerMessage
 from seriatim.table.commands import PersonCommand
 from seriatim.table.events import AnyEvent
-from seriatim.table.picture import Board
+from seriatim.table.snapshot import Board
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEADING: Final = "// Written by scripts/protocol_ts.py from src/seriatim/server/live/protocol.py. Do not edit.\n"

@@ -5,7 +5,7 @@ from multiprocessing.connection import Connection
 
 from seriatim.server.store import Store
 from seriatim.table.events import Played, TextSaid
-from seriatim.table.stored import Stored
+from seriatim.table.stored_events import StoredEvent
 from tests.server.logs import like
 
 TABLES = [f"table-{number}" for number in range(8)]
@@ -17,7 +17,7 @@ async def append_on(store: Store, table: str, told: "Connection[object, object]"
     while True:
         event = event_of(table, after + 1)
         summary = None if isinstance(event, Played) else like(table)
-        await store.append(table, after, [Stored(after + 1, 1_000 + after, event)], summary)
+        await store.append(table, after, [StoredEvent(after + 1, 1_000 + after, event)], summary)
         after += 1
         told.send((table, after))
 

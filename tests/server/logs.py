@@ -8,7 +8,7 @@ import msgspec
 
 from seriatim.server.store import Store, TableSummary
 from seriatim.table.events import Played, TextSaid
-from seriatim.table.stored import Stored
+from seriatim.table.stored_events import StoredEvent
 
 Answer = TypeVar("Answer")
 
@@ -26,14 +26,14 @@ PLAIN = TableSummary(
 )
 
 
-def said(first: int, count: int = 1, text: str = "hello") -> list[Stored]:
+def said(first: int, count: int = 1, text: str = "hello") -> list[StoredEvent]:
     """So many events, numbered from the first on."""
-    return [Stored(number, 1_000 + number, TextSaid(0, text)) for number in range(first, first + count)]
+    return [StoredEvent(number, 1_000 + number, TextSaid(0, text)) for number in range(first, first + count)]
 
 
-def moves(first: int, count: int = 1) -> list[Stored]:
+def moves(first: int, count: int = 1) -> list[StoredEvent]:
     """So many moves, numbered from the first on."""
-    return [Stored(number, 1_000 + number, Played(0, "37a")) for number in range(first, first + count)]
+    return [StoredEvent(number, 1_000 + number, Played(0, "37a")) for number in range(first, first + count)]
 
 
 def like(table: str, **changes: Any) -> TableSummary:  # noqa: ANN401 - whatever the fields are

@@ -5,20 +5,20 @@ from collections.abc import Sequence
 from seriatim.phrase import Phrase
 from seriatim.server.store import Conflict, Store, StoreFailed
 from seriatim.server.store.summary import DailyResult, TableSummary
-from seriatim.table.stored import Stored
+from seriatim.table.stored_events import StoredEvent
 
 
 class MemoryStore(Store):
     """What the server needs of a store, without a disk."""
 
     def __init__(self) -> None:
-        self.events: dict[str, list[Stored]] = {}
+        self.events: dict[str, list[StoredEvent]] = {}
         self.summary: dict[str, TableSummary] = {}
         self.results: dict[tuple[str, str, str], DailyResult] = {}
         self.fails = False
         self.results_fail = False
 
-    async def append(self, table: str, after: int, events: Sequence[Stored], summary: TableSummary | None) -> None:
+    async def append(self, table: str, after: int, events: Sequence[StoredEvent], summary: TableSummary | None) -> None:
         if self.fails:
             raise StoreFailed(Phrase("store-full", {"place": "memory", "problem": "full"}))
         if len(self.events.get(table, [])) != after:
@@ -26,7 +26,7 @@ class MemoryStore(Store):
         self.events.setdefault(table, []).extend(events)
         self.summary[table] = summary or self.summary[table]
 
-    async def load(self, table: str) -> list[Stored]:
+    async def load(self, table: str) -> list[StoredEvent]:
         return list(self.events.get(table, []))
 
     async def due_before(self, now: int, limit: int) -> list[str]:

@@ -15,7 +15,7 @@ from seriatim.server.store import DailyResult, Store, StoreFailed
 from seriatim.server.store.backup import LONGEST_LINE, BrokenBackup, export_to, import_from, write_backup
 from seriatim.server.store.summary import summary_of
 from seriatim.table.settings import Settings
-from seriatim.table.stored import Stored, write
+from seriatim.table.stored_events import StoredEvent, write
 from tests.server.logs import with_store
 from tests.table.people import Evening, started
 
@@ -45,7 +45,7 @@ async def put(store: Store, name: str, evening: Evening) -> None:
 
 
 async def everything(store: Store) -> list[object]:
-    tables: list[list[Stored]] = [await store.load(name) for name in EVENINGS]
+    tables: list[list[StoredEvent]] = [await store.load(name) for name in EVENINGS]
     lists = [await store.open_tables(10), await store.tables_of("ann", 10), await store.due_before(10**15, 10)]
     return [*tables, *lists, await store.daily_results("2026-11-16", "the-game", 10)]
 

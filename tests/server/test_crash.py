@@ -12,7 +12,7 @@ from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from seriatim.server.store import Store
 from seriatim.table.events import GameEnded, Played
-from seriatim.table.stored import Stored
+from seriatim.table.stored_events import StoredEvent
 from tests.server.client import ForkedServer, Json, Page, Person, ServerProcess, gathered
 
 KILLS = 50
@@ -91,8 +91,8 @@ class Crew:
             page.close()
 
 
-def stored_in(server: ServerProcess, tables: list[str]) -> dict[str, list[Stored]]:
-    async def load() -> dict[str, list[Stored]]:
+def stored_in(server: ServerProcess, tables: list[str]) -> dict[str, list[StoredEvent]]:
+    async def load() -> dict[str, list[StoredEvent]]:
         store = await Store.open(f"sqlite:///{server.data / 'seriatim.db'}")
         events = {table: await store.load(table) for table in tables}
         await store.close()
@@ -101,7 +101,7 @@ def stored_in(server: ServerProcess, tables: list[str]) -> dict[str, list[Stored
     return asyncio.run(load())
 
 
-def check(crew: Crew, events: list[Stored]) -> None:
+def check(crew: Crew, events: list[StoredEvent]) -> None:
     """Everything acknowledged is there, where it was acknowledged; and nothing is there twice."""
     assert [stored.sequence for stored in events] == list(range(1, len(events) + 1))
     last = {stored.cause: stored.sequence for stored in events if stored.cause}
@@ -111,7 +111,7 @@ def check(crew: Crew, events: list[Stored]) -> None:
     assert all(count == 1 for count in moves.values())
 
 
-def check_all(server: ServerProcess, crews: list[Crew]) -> dict[str, list[Stored]]:
+def check_all(server: ServerProcess, crews: list[Crew]) -> dict[str, list[StoredEvent]]:
     played = stored_in(server, [crew.table for crew in crews])
     for crew in crews:
         check(crew, played[crew.table])

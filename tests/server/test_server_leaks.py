@@ -26,17 +26,17 @@ from seriatim.server.live.connection import Device
 from seriatim.server.live.protocol import WRITER, Ack, Refused
 from seriatim.server.store.summary import TableSummary, summary_of
 from seriatim.table import commands, playing
-from seriatim.table import picture as pictures
+from seriatim.table import snapshot as snapshots
 from seriatim.table.access import Viewpoint
-from seriatim.table.asking import Refused as TableRefused
 from seriatim.table.clock import Deadline
 from seriatim.table.decide import decide
 from seriatim.table.evolve import evolve
-from seriatim.table.match import Match
-from seriatim.table.picture import Board, Plate, Scene
-from seriatim.table.playing import made
+from seriatim.table.game_in_play import GameInPlay
+from seriatim.table.playing import move_events
+from seriatim.table.refusals import CommandRefused
 from seriatim.table.settings import Settings
-from seriatim.table.stored import Stored, Told, told
+from seriatim.table.snapshot import Board, SeatInfo, SharedParts
+from seriatim.table.stored_events import EventForSeat, StoredEvent, event_for
 from seriatim.table.table import Table
 from tests.contract.cases import Case, lookers, spaced, states
 from tests.contract.hidden import HOOKS
@@ -74,8 +74,8 @@ def happenings(evening: Evening, seat: int, action: int, looker: int) -> bytes:
     pages, tail = Watching("table"), deque(evening.log)
     pages.add(device, table, None, tail)
     known = table.sequence
-    for happening in list(made(table, seat, action, "person")):
-        stored = Stored(table.sequence + 1, table.time, happening.event, happening.secret)
+    for happening in list(move_events(table, seat, action, "person")):
+        stored = StoredEvent(table.sequence + 1, table.time, happening.event, happening.secret)
         evolve(table, stored, happening.result)
         tail.append(stored)
         pages.tell(table, [stored])
@@ -117,11 +117,11 @@ def answers(evening: Evening, looker: int) -> bytes:
     for command in requests(table, looker):
         try:
             decision = decide(table, command, person_at(table, looker), evening.now + 1, seed="0" * 64)
-        except TableRefused as refusal:
+        except CommandRefused as refusal:
             heard.append(WRITER.encode(Refused("id", refusal.reason, refusal.phrase)))
         else:
             heard.append(WRITER.encode(Ack("id", table.sequence + 1)))
-            heard += [WRITER.encode(told(stored, looker)) for stored in decision.events[:1]]
+            heard += [WRITER.encode(event_for(stored, looker)) for stored in decision.events[:1]]
     return b"\n".join(heard)
 
 
@@ -220,45 +220,45 @@ def hidden_in(table: Table) -> str:
 
 def telling_moves(patch: pytest.MonkeyPatch) -> None:
     """Others hear the whole move."""
-    patch.setattr(audience, "told", lambda stored, _: Told(1, 1, stored.event, stored.secret.move))
+    patch.setattr(audience, "event_for", lambda stored, _: EventForSeat(1, 1, stored.event, stored.secret.move))
 
 
 def showing_another_seat(patch: pytest.MonkeyPatch) -> None:
     """The board is looked at from the next seat."""
-    board = pictures.board
+    board = snapshots.board
     patch.setattr(
-        pictures, "board", lambda table, looker, seen: board(table, (max(looker, -1) + 1) % len(table.seats), seen)
+        snapshots, "board", lambda table, looker, seen: board(table, (max(looker, -1) + 1) % len(table.seats), seen)
     )
 
 
 def refusing_by_the_truth(patch: pytest.MonkeyPatch) -> None:
     """A refusal depends on what somebody else holds."""
 
-    def refuse(match: Match, seat: int, action: int) -> None:
-        raise TableRefused("no", Phrase("no", {"hand": repr(list(match.state.facts()))}))
+    def refuse(match: GameInPlay, seat: int, action: int) -> None:
+        raise CommandRefused("no", Phrase("no", {"hand": repr(list(match.state.facts()))}))
 
     patch.setattr(playing, "refuse_against_rules", refuse)
 
 
 def waiting_by_the_truth(patch: pytest.MonkeyPatch) -> None:
     """How long somebody has depends on the cards."""
-    patch.setattr(pictures, "deadlines", lambda table: [Deadline(hash(hidden_in(table)), "bot")])
+    patch.setattr(snapshots, "deadlines", lambda table: [Deadline(hash(hidden_in(table)), "bot")])
 
 
 def taking_back_by_the_truth(patch: pytest.MonkeyPatch) -> None:
     """Whether a move may be taken back depends on what is hidden."""
-    board = pictures.board
+    board = snapshots.board
 
-    def shown(table: Table, looker: int, seen: Scene) -> Board:
+    def shown(table: Table, looker: int, seen: SharedParts) -> Board:
         is_odd = sum(hidden_in(table).encode()) % 2 == 1
         return msgspec.structs.replace(board(table, looker, seen), may_take_back=is_odd)
 
-    patch.setattr(pictures, "board", shown)
+    patch.setattr(snapshots, "board", shown)
 
 
 def noting_the_truth(patch: pytest.MonkeyPatch) -> None:
     """A plate that is read over HTTP tells what is held."""
-    patch.setattr(tables, "plates", lambda table, _: [Plate(name=hidden_in(table), bot=None)])
+    patch.setattr(tables, "seat_infos", lambda table, _: [SeatInfo(name=hidden_in(table), bot=None)])
 
 
 def listing_the_truth(patch: pytest.MonkeyPatch) -> None:

@@ -7,7 +7,7 @@ from sqlalchemy import event
 
 from seriatim.server.store import Conflict, DailyResult, Store, StoreFailed, commits, reads
 from seriatim.server.store.appends import MOST_ROWS
-from seriatim.table.stored import Stored
+from seriatim.table.stored_events import StoredEvent
 from tests.server.logs import add, like, moves, said, with_store
 from tests.table.people import started
 
@@ -17,7 +17,7 @@ TABLES = [f"table-{number:03}" for number in range(200)]
 def test_events_come_back_as_they_were_stored_and_in_order(url: str) -> None:
     log = started("sequence", 2).log
 
-    async def use(store: Store) -> list[Stored]:
+    async def use(store: Store) -> list[StoredEvent]:
         assert await store.load("t") == []
         await store.append("t", 0, log[:3], like("t"))
         await store.append("t", 3, log[3:], like("t"))
@@ -28,7 +28,7 @@ def test_events_come_back_as_they_were_stored_and_in_order(url: str) -> None:
 
 
 def test_events_must_follow_each_other_and_belong_to_the_table(file_url: str) -> None:
-    async def use(store: Store) -> list[Stored]:
+    async def use(store: Store) -> list[StoredEvent]:
         for events, summary in (([], like("t")), (said(2), like("t")), (said(1), like("another")), (said(1), None)):
             with pytest.raises(ValueError, match="do not follow"):
                 await store.append("t", 0, events, summary)
@@ -38,7 +38,7 @@ def test_events_must_follow_each_other_and_belong_to_the_table(file_url: str) ->
 
 
 def test_of_all_who_append_after_the_same_event_one_succeeds(url: str) -> None:
-    async def use(store: Store) -> list[Stored]:
+    async def use(store: Store) -> list[StoredEvent]:
         for after in range(5):
             tries = [add(store, "t", after, text=f"{number}") for number in range(20)]
             outcomes = await asyncio.gather(*tries, return_exceptions=True)
@@ -49,7 +49,7 @@ def test_of_all_who_append_after_the_same_event_one_succeeds(url: str) -> None:
 
 
 def test_two_stores_of_one_database_never_both_append(url: str) -> None:
-    async def use(store: Store) -> list[Stored]:
+    async def use(store: Store) -> list[StoredEvent]:
         other = await Store.open(url)
         for after in range(10):
             both = add(store, "t", after, text="one"), add(other, "t", after, text="other")
@@ -72,7 +72,7 @@ def test_whoever_is_in_conflict_fails_alone(url: str) -> None:
 
 
 def test_events_that_follow_each_other_can_share_a_commit(url: str) -> None:
-    async def use(store: Store) -> list[Stored]:
+    async def use(store: Store) -> list[StoredEvent]:
         await asyncio.gather(*(add(store, "t", after) for after in range(50)))
         return await store.load("t")
 
@@ -116,7 +116,7 @@ def test_moves_follow_the_event_before_them_and_leave_lists_alone(url: str) -> N
 
 
 def test_moves_at_one_table_can_share_a_commit(url: str) -> None:
-    async def use(store: Store) -> list[Stored]:
+    async def use(store: Store) -> list[StoredEvent]:
         await add(store, "t", 0)
         appends = [store.append("t", after, moves(after + 1), None) for after in range(1, 20)]
         await asyncio.gather(*appends, add(store, "t", 20))
@@ -281,7 +281,7 @@ def test_more_than_can_be_read_is_refused(file_url: str, monkeypatch: pytest.Mon
 
 
 def test_a_store_that_closes_writes_what_it_was_asked_before_and_nothing_after(url: str) -> None:
-    async def use() -> list[Stored]:
+    async def use() -> list[StoredEvent]:
         store = await Store.open(url)
         waiting = [asyncio.create_task(add(store, table, 0)) for table in TABLES]
         await asyncio.sleep(0)

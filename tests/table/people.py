@@ -3,13 +3,13 @@
 from seriatim.games.game import Value
 from seriatim.kit.policy import Chance
 from seriatim.kit.seed import quick_rng
-from seriatim.table.asking import Refused
 from seriatim.table.commands import HOUSE, AnyCommand, BotPlay, Create, Ready, SeatBot, Sit, Start, Tick
 from seriatim.table.decide import carry_out, decide
 from seriatim.table.events import AnyEvent
 from seriatim.table.evolve import fold
+from seriatim.table.refusals import CommandRefused
 from seriatim.table.settings import Settings
-from seriatim.table.stored import Stored, read, write
+from seriatim.table.stored_events import StoredEvent, read, write
 from seriatim.table.table import Table, awaited
 
 SEED = "0123456789abcdef" * 4
@@ -21,7 +21,7 @@ class Evening:
 
     def __init__(self) -> None:
         self.table = Table()
-        self.log: list[Stored] = []
+        self.log: list[StoredEvent] = []
         self.now = 1_000_000
 
     def do(self, by: str, command: AnyCommand, *, cause: str = "", delay: int = 0, seed: str = SEED) -> list[AnyEvent]:
@@ -39,7 +39,7 @@ class Evening:
         before = contents(self.table)
         try:
             self.do(by, command, delay=delay)
-        except Refused as refused:
+        except CommandRefused as refused:
             assert contents(self.table) == before
             return refused.reason
         raise AssertionError(f"{command} was not refused")
@@ -69,9 +69,9 @@ class Evening:
 def contents(table: Table) -> dict[str, object]:
     """All that a table holds, to be compared."""
     held = dict(vars(table))
-    match = held.pop("match")
+    match = held.pop("in_play")
     if match is not None:
-        held |= {f"match.{name}": value for name, value in vars(match).items() if name not in ("state", "tail")}
+        held |= {f"in_play.{name}": value for name, value in vars(match).items() if name not in ("state", "tail")}
         held["states"] = [list(state.facts()) for state in (match.state, *match.tail)]
     return {name: repr(value) for name, value in held.items()}
 

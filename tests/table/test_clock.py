@@ -2,7 +2,6 @@
 
 import pytest
 
-from seriatim.table.asking import Refused
 from seriatim.table.clock import Deadline, deadlines, next_deadline
 from seriatim.table.commands import Absent, Back, BotPlay, Play, SeatBot, Stand, Tick
 from seriatim.table.events import (
@@ -15,6 +14,7 @@ from seriatim.table.events import (
     Played,
     TimeRanOut,
 )
+from seriatim.table.refusals import CommandRefused
 from seriatim.table.settings import BOT_PATIENCE, HOST_PATIENCE, Settings
 from seriatim.table.table import awaited
 from tests.table.people import Evening, contents, gathered, started
@@ -199,7 +199,7 @@ def test_a_move_sent_in_time_counts_and_one_too_late_gets_a_receipt() -> None:
     evening = window_open(3)
     person, seat = on_turn(evening)
     evening.now += 3040
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         evening.do(person, Play(seat, "let go"))
     assert refused.value.reason == "too-late"
     assert refused.value.phrase.values == {"late": 40}
@@ -213,14 +213,14 @@ def test_the_receipt_comes_even_after_the_window_has_closed() -> None:
     at = evening.table.sequence
     evening.wait(3000)
     evening.now += 40
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         evening.do(person, Play(seat, "cut a", at), delay=15)
     assert refused.value.phrase.values == {"late": 25}
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         evening.do(person, Play(seat, "cut a"))
     assert refused.value.reason != "too-late"
     evening.now += 5000
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         evening.do(person, Play(seat, "cut a", at))
     assert refused.value.reason != "too-late"
 

@@ -15,9 +15,9 @@ from seriatim.kit.state import State
 from seriatim.table.commands import HOUSE, Absent
 from seriatim.table.decide import decide
 from seriatim.table.evolve import evolve
-from seriatim.table.picture import picture
-from seriatim.table.playing import made
-from seriatim.table.stored import Stored, told
+from seriatim.table.playing import move_events
+from seriatim.table.snapshot import snapshot
+from seriatim.table.stored_events import StoredEvent, event_for
 from seriatim.table.table import Table
 from tests.contract.cases import Case, Choice, lookers, moments
 from tests.contract.hidden import HOOKS
@@ -46,10 +46,10 @@ def messages(evening: Evening, seat: int, action: int, looker: int) -> bytes:
     table = evening.table
     person = table.seats[looker].person if looker >= 0 else "nobody"
     before = seen(table, person, looker)
-    happenings = list(made(table, seat, action, "person"))
+    happenings = list(move_events(table, seat, action, "person"))
     for place, happening in enumerate(happenings):
-        stored = Stored(table.sequence + 1, table.time, happening.event, happening.secret)
-        before += msgspec.json.encode(told(stored, looker))
+        stored = StoredEvent(table.sequence + 1, table.time, happening.event, happening.secret)
+        before += msgspec.json.encode(event_for(stored, looker))
         evolve(table, stored, happening.result)
         assert place == 0 or table.phase == "over"
     return before + (seen(table, person, looker) if table.phase == "running" else b"")
@@ -57,7 +57,7 @@ def messages(evening: Evening, seat: int, action: int, looker: int) -> bytes:
 
 def seen(table: Table, person: str, looker: int) -> bytes:
     """The whole table as it is sent."""
-    shown = picture(table, person, looker)
+    shown = snapshot(table, person, looker)
     assert shown.seat == looker
     return msgspec.json.encode(shown)
 
@@ -135,8 +135,8 @@ def test_a_spectator_and_the_others_never_hear_of_persons_or_seeds(game: AnyGame
         evolve(evening.table, stored)
         evening.log.append(stored)
     for looker in (-2, 0, 1):
-        sent = b"".join(msgspec.json.encode(told(stored, looker)) for stored in evening.log)
-        sent += msgspec.json.encode(picture(evening.table, "ann", looker))
+        sent = b"".join(msgspec.json.encode(event_for(stored, looker)) for stored in evening.log)
+        sent += msgspec.json.encode(snapshot(evening.table, "ann", looker))
         assert b"0123456789abcdef" not in sent
         assert b'"ann"' not in sent
         assert b'"ben"' not in sent

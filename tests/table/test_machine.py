@@ -24,7 +24,6 @@ from seriatim.games import GAMES
 from seriatim.games.game import Value
 from seriatim.kit.seed import quick_rng
 from seriatim.table.access import may_see_hands
-from seriatim.table.asking import Refused
 from seriatim.table.clock import deadlines
 from seriatim.table.commands import (
     HOUSE,
@@ -54,9 +53,10 @@ from seriatim.table.commands import (
     Tick,
 )
 from seriatim.table.evolve import fold
-from seriatim.table.picture import picture
+from seriatim.table.refusals import CommandRefused
 from seriatim.table.settings import Settings
-from seriatim.table.stored import told
+from seriatim.table.snapshot import snapshot
+from seriatim.table.stored_events import event_for
 from seriatim.table.table import awaited
 from tests.table.people import PEOPLE, SEED, Evening, contents
 
@@ -115,7 +115,7 @@ class TableMachine(RuleBasedStateMachine):
         """Whether a command was possible; if not, the invariants see to it that nothing has changed."""
         try:
             self.evening.do(by, command, **known)  # type: ignore[arg-type]
-        except Refused:
+        except CommandRefused:
             return False
         return True
 
@@ -222,7 +222,7 @@ class TableMachine(RuleBasedStateMachine):
     @invariant()
     def nothing_secret_is_told(self) -> None:
         for stored in self.evening.log[self.told :]:
-            message = msgspec.json.encode(told(stored, -2))
+            message = msgspec.json.encode(event_for(stored, -2))
             assert not any(f'"{person}"'.encode() in message for person in PEOPLE)
             assert stored.secret.seed == "" or SEED.encode() not in message
         self.told = len(self.evening.log)
@@ -231,7 +231,7 @@ class TableMachine(RuleBasedStateMachine):
     def the_table_can_be_seen_by_everybody(self) -> None:
         self.steps += 1
         person, seat = (("ann", 0), ("ben", 1), ("nobody", 0))[self.steps % 3]
-        shown = msgspec.json.encode(picture(self.evening.table, person, seat))
+        shown = msgspec.json.encode(snapshot(self.evening.table, person, seat))
         assert (SEED.encode() in shown) == (self.evening.table.phase == "over")
 
     @invariant()

@@ -6,7 +6,7 @@ import pytest
 from seriatim.games import GAMES
 from seriatim.kit.state import SPECTATOR
 from seriatim.table.commands import Play, ShowHands
-from seriatim.table.picture import Picture, picture, progress, scene
+from seriatim.table.snapshot import Snapshot, shared_parts, snapshot, snapshot_update
 from tests.table.people import Evening, started
 
 MOVES = 60
@@ -26,14 +26,14 @@ def lookers(evening: Evening) -> list[tuple[str, int]]:
     return [*seats, (seats[0][0], 1), ("nobody", 0), ("", int(SPECTATOR))]
 
 
-def grown(before: Picture, evening: Evening, person: str, seat: int) -> dict[str, object]:
-    seen = scene(evening.table, evening.table.sequence)
-    return {**msgspec.to_builtins(before), **msgspec.to_builtins(progress(evening.table, person, seat, seen))}
+def grown(before: Snapshot, evening: Evening, person: str, seat: int) -> dict[str, object]:
+    seen = shared_parts(evening.table, evening.table.sequence)
+    return {**msgspec.to_builtins(before), **msgspec.to_builtins(snapshot_update(evening.table, person, seat, seen))}
 
 
 def whole(evening: Evening, person: str, seat: int) -> dict[str, object]:
-    seen = scene(evening.table, evening.table.sequence)
-    shown: dict[str, object] = msgspec.to_builtins(picture(evening.table, person, seat, seen))
+    seen = shared_parts(evening.table, evening.table.sequence)
+    shown: dict[str, object] = msgspec.to_builtins(snapshot(evening.table, person, seat, seen))
     return shown
 
 
@@ -45,7 +45,7 @@ def test_what_a_move_changes_makes_the_picture_whole(name: str, shows_hands: boo
         for seat in evening.table.seats:
             evening.do(seat.person, ShowHands())
     for _ in range(MOVES):
-        before = {eyes: picture(evening.table, *eyes) for eyes in lookers(evening)}
+        before = {eyes: snapshot(evening.table, *eyes) for eyes in lookers(evening)}
         move(evening)
         if evening.table.phase != "running":
             break

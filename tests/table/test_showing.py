@@ -7,16 +7,16 @@ from seriatim.games import GAMES
 from seriatim.kit.seed import quick_rng
 from seriatim.table.commands import HOUSE, CreateDaily, Play, Rematch, SeatBot, ShowHands, Sit, Stand
 from seriatim.table.events import ShowingAgreed
-from seriatim.table.picture import Hands, Picture, picture
 from seriatim.table.settings import Settings
+from seriatim.table.snapshot import Hands, Snapshot, snapshot
 from tests.table.people import SEED, Evening, started
 
 LATE_BY = 5
 SETTINGS = Settings(late_by=LATE_BY)
 
 
-def looked_on(evening: Evening) -> Picture:
-    return picture(evening.table, "nobody", -2)
+def looked_on(evening: Evening) -> Snapshot:
+    return snapshot(evening.table, "nobody", -2)
 
 
 def hands(evening: Evening) -> Hands:
@@ -31,7 +31,7 @@ def moves_made(evening: Evening) -> int:
 
 def own_views(evening: Evening) -> bytes:
     """What every seat sees of the game now, as it is sent to it."""
-    pictures = [picture(evening.table, seat.person, number) for number, seat in enumerate(evening.table.seats)]
+    pictures = [snapshot(evening.table, seat.person, number) for number, seat in enumerate(evening.table.seats)]
     return msgspec.json.encode([seen.board.view for seen in pictures if seen.board is not None])
 
 
@@ -86,7 +86,7 @@ def assert_late(evening: Evening, quiet: Evening, seen: list[bytes]) -> None:
     assert msgspec.json.encode(shown.board.view) == msgspec.json.encode(plain.board.view)
     for number, seat in enumerate(evening.table.seats):
         for looker in (number, -2, (number + 1) % 3):
-            assert picture(evening.table, seat.person, looker).hands is None
+            assert snapshot(evening.table, seat.person, looker).hands is None
 
 
 def test_hands_are_late_by_a_round_at_least() -> None:

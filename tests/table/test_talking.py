@@ -2,11 +2,11 @@
 
 import pytest
 
-from seriatim.table.asking import Refused
 from seriatim.table.commands import AnswerWarning, CallWarning, Mute, Play, Say
 from seriatim.table.events import Muted, Played, TextSaid, WarningAnswered, WarningCalled
-from seriatim.table.picture import picture
+from seriatim.table.refusals import CommandRefused
 from seriatim.table.settings import LONGEST_TEXT, MOST_WARNINGS, Settings
+from seriatim.table.snapshot import snapshot
 from seriatim.words import LANGUAGES, Words
 from tests.table.people import Evening, contents, gathered, started
 
@@ -28,7 +28,7 @@ def test_during_a_game_numbers_stay_secret() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_refusal_is_kind_and_names_the_rule(language: str) -> None:
     """TG-19"""
-    with pytest.raises(Refused) as refused:
+    with pytest.raises(CommandRefused) as refused:
         started("the-game").do("ann", Say(0, "my 37"))
     sentence = Words(language).say(refused.value.phrase.key, refused.value.phrase.values)
     assert "TG-19" in sentence
@@ -165,7 +165,7 @@ def test_a_seat_is_told_whom_it_may_warn() -> None:
 
 
 def teams_shown(evening: Evening, person: str, seat: int) -> list[int]:
-    board = picture(evening.table, person, seat).board
+    board = snapshot(evening.table, person, seat).board
     assert board is not None
     return list(board.to_warn)
 

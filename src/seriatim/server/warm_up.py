@@ -27,7 +27,7 @@ from seriatim.server.store.summary import summary_of
 from seriatim.table.commands import AnyCommand, Create, Play, Sit, Start
 from seriatim.table.decide import carry_out, decide
 from seriatim.table.evolve import fold
-from seriatim.table.stored import Stored
+from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Table
 
 MOVES: Final = 3
@@ -84,7 +84,7 @@ class Rehearsal:
         self.name = new_table_name()
         self.game = game
         self.table = Table()
-        self.told: list[Stored] = []
+        self.told: list[StoredEvent] = []
         self.watching = Watching(self.name)
 
     def appends(self) -> Iterator[Append]:

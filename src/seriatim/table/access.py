@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from seriatim.kit.state import SPECTATOR
 from seriatim.table.evolve import evolve
-from seriatim.table.stored import Stored
+from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Table
 
 
@@ -55,7 +55,7 @@ def may_see_hands(table: Table, person: str) -> bool:
     return table.phase == "running" and table.shows_hands() and not table.seats_of(person)
 
 
-def after_game(events: Iterable[Stored], number: int) -> Table | None:
+def after_game(events: Iterable[StoredEvent], number: int) -> Table | None:
     """The table as it was when this game of it had ended; None if there is none, or it still runs."""
     table = Table()
     for stored in events:

@@ -10,7 +10,6 @@ from typing import Literal
 
 import msgspec
 
-from seriatim.table.asking import Asked, Happenings, of_person, open_to_all
 from seriatim.table.commands import Absent, Back, Tick
 from seriatim.table.events import (
     BotStoodIn,
@@ -21,7 +20,8 @@ from seriatim.table.events import (
     PersonReturned,
     TimeRanOut,
 )
-from seriatim.table.playing import credit, lapsed
+from seriatim.table.playing import credit, default_move
+from seriatim.table.refusals import Context, Happenings, of_person, public
 from seriatim.table.settings import BOT_PATIENCE, HOST_PATIENCE
 from seriatim.table.table import Table
 
@@ -49,17 +49,17 @@ def next_deadline(table: Table, delays: Mapping[int, int] | None = None) -> Dead
 
 
 def awaited_deadlines(table: Table, delays: Mapping[int, int]) -> Iterator[Deadline]:
-    match = table.running
+    running = table.running
     limit, nudge = 1000 * table.settings.limit, 1000 * table.settings.nudge
-    window = match.window()
-    for seat, since in match.since.items():
+    window = running.window()
+    for seat, since in running.since.items():
         if window:
             yield Deadline(since + window + credit(delays.get(seat, 0)), "window", seat)
         elif table.bot_at(seat) is not None:
             yield Deadline(since + BOT_PATIENCE, "bot", seat)
         elif limit:
             yield Deadline(since + limit, "limit" if window is None else "window", seat)
-        if nudge and not window and table.bot_at(seat) is None and seat not in match.nudged:
+        if nudge and not window and table.bot_at(seat) is None and seat not in running.nudged:
             yield Deadline(since + nudge, "nudge", seat)
 
 
@@ -77,19 +77,19 @@ def host_deadlines(table: Table) -> Iterator[Deadline]:
         yield Deadline(table.absent[table.host] + HOST_PATIENCE, "host")
 
 
-def tick(table: Table, command: Tick, asked: Asked) -> Happenings:
+def tick(table: Table, command: Tick, context: Context) -> Happenings:
     """Do the first thing that is due; the next is for the next tick."""
     first = next_deadline(table, command.delays)
-    if first is None or first.at > asked.now:
+    if first is None or first.at > context.now:
         return
     if first.kind in ("window", "bot"):
-        yield from lapsed(table, first.seat)
+        yield from default_move(table, first.seat)
     elif first.kind == "limit":
-        yield open_to_all(TimeRanOut(first.seat))
+        yield public(TimeRanOut(first.seat))
     elif first.kind == "nudge":
-        yield open_to_all(Nudged(first.seat))
+        yield public(Nudged(first.seat))
     elif first.kind == "grace":
-        yield open_to_all(BotStoodIn(first.seat, table.settings.stand_in))
+        yield public(BotStoodIn(first.seat, table.settings.stand_in))
     else:
         person = table.present()[0]
         yield of_person(HostPassed(table.seats_of(person)), person)
@@ -98,19 +98,19 @@ def tick(table: Table, command: Tick, asked: Asked) -> Happenings:
 # Going and coming
 
 
-def absent(table: Table, command: Absent, asked: Asked) -> Happenings:
+def absent(table: Table, command: Absent, context: Context) -> Happenings:
     """Only who has a seat, or is the host, can be missed."""
     seats = table.seats_of(command.person)
     if command.person not in table.absent and (seats or command.person == table.host):
         yield of_person(PersonLeft(seats), command.person)
 
 
-def back(table: Table, command: Back, asked: Asked) -> Happenings:
-    """A bot that stood in hands the seat back at once; one that was given it keeps it until it is asked."""
+def back(table: Table, command: Back, context: Context) -> Happenings:
+    """A bot that stood in hands the seat back at once; one that was given it keeps it until it is asked for."""
     if command.person not in table.absent:
         return
     seats = table.seats_of(command.person)
     yield of_person(PersonReturned(seats), command.person)
     for seat in seats:
         if table.seats[seat].bot is not None and not table.seats[seat].is_given:
-            yield open_to_all(HandedBack(seat))
+            yield public(HandedBack(seat))

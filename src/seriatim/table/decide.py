@@ -14,7 +14,6 @@ from typing import Any, Final
 
 import msgspec
 
-from seriatim.table.asking import Asked, Happenings, refuse
 from seriatim.table.clock import absent, back, tick
 from seriatim.table.commands import (
     HOUSE,
@@ -48,9 +47,13 @@ from seriatim.table.commands import (
     TakeSeat,
     Tick,
 )
-from seriatim.table.ending import abandon, give_up
 from seriatim.table.evolve import ESSENTIAL, evolve
-from seriatim.table.gathering import (
+from seriatim.table.game_end import abandon, give_up
+from seriatim.table.game_in_play import MoveResult
+from seriatim.table.game_start import create_daily, rematch, start
+from seriatim.table.playing import bot_play, play, take_back
+from seriatim.table.refusals import Context, Happenings, refuse
+from seriatim.table.seating import (
     close,
     create,
     kick,
@@ -63,15 +66,12 @@ from seriatim.table.gathering import (
     stand,
     take_seat,
 )
-from seriatim.table.match import MoveResult
-from seriatim.table.playing import bot_play, play, take_back
 from seriatim.table.settings import LONGEST_ID, MOST_EXTRAS
-from seriatim.table.starting import create_daily, rematch, start
-from seriatim.table.stored import Stored
+from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Table
 from seriatim.table.talking import answer_warning, call_warning, mute, say
 
-Decider = Callable[[Table, Any, Asked], Happenings]
+Decider = Callable[[Table, Any, Context], Happenings]
 
 DECIDERS: Final[dict[type[Command], Decider]] = {
     Create: create,
@@ -112,7 +112,7 @@ class Decision(msgspec.Struct, frozen=True):
     `result` is what the move among the events leads to, if there is one. It is kept in memory only.
     """
 
-    events: Sequence[Stored]
+    events: Sequence[StoredEvent]
     result: MoveResult | None = None
 
 
@@ -122,7 +122,7 @@ def decide(
     """Decide a command; each event gets its number and time.
 
     `cause` is the client's id for the command: a command that comes twice is carried out once. `delay` is the measured
-    delay of the connection in ms; `seed` is for a command that deals. Raises `Refused` if the command is not possible.
+    delay of the connection in ms; `seed` is for a command that deals. Raises `CommandRefused`.
     """
     assert len(by) <= LONGEST_ID
     assert len(cause) <= LONGEST_ID
@@ -133,11 +133,11 @@ def decide(
     if table.phase == "closed" or (table.phase == "new" and not isinstance(command, Create | CreateDaily)):
         refuse("table-is-closed")
     time = max(now, table.time)
-    happenings = list(DECIDERS[type(command)](table, command, Asked(by, time, delay, seed)))
+    happenings = list(DECIDERS[type(command)](table, command, Context(by, time, delay, seed)))
     if table.extras >= MOST_EXTRAS and not isinstance(command, ALWAYS) and command != Abandon():
         refuse_extras(happenings)
     events = [
-        Stored(table.sequence + 1 + place, time, happening.event, happening.secret, by, cause)
+        StoredEvent(table.sequence + 1 + place, time, happening.event, happening.secret, by, cause)
         for place, happening in enumerate(happenings)
     ]
     return Decision(events, next((happening.result for happening in happenings if happening.result), None))

@@ -39,9 +39,9 @@ from seriatim.table.events import (
     WarningAnswered,
     WarningCalled,
 )
-from seriatim.table.match import Made, Match, Missed, MoveResult, Warned
+from seriatim.table.game_in_play import GameInPlay, Missed, MoveEntry, MoveResult, Warned
 from seriatim.table.settings import MOST_CAUSES, Level
-from seriatim.table.stored import Stored
+from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Seat, Table
 
 ESSENTIAL = (GameStarted, Played, GameEnded, GameAbandoned, TableClosed, Nudged, TimeRanOut, SeedCommitted)
@@ -52,7 +52,7 @@ class CannotFold(ValueError):
     """Events that do not follow each other, or a game by rules that have changed since."""
 
 
-def fold(events: Iterable[Stored], table: Table | None = None) -> Table:
+def fold(events: Iterable[StoredEvent], table: Table | None = None) -> Table:
     """The table to which these events lead, from the beginning or from where a table stands."""
     folded = Table() if table is None else table
     for stored in events:
@@ -60,7 +60,7 @@ def fold(events: Iterable[Stored], table: Table | None = None) -> Table:
     return folded
 
 
-def evolve(table: Table, stored: Stored, result: MoveResult | None = None) -> None:
+def evolve(table: Table, stored: StoredEvent, result: MoveResult | None = None) -> None:
     """Change the table by its next event.
 
     `result` is what the event's move leads to, where that was computed to decide it; else the move is read from its
@@ -90,7 +90,7 @@ def remember(table: Table, cause: str, sequence: int) -> None:
 
 
 @singledispatch
-def change(event: AnyEvent, table: Table, stored: Stored) -> None:
+def change(event: AnyEvent, table: Table, stored: StoredEvent) -> None:
     """Change the table by an event that is neither a move nor a signal."""
     raise CannotFold(f"no event: {event}")
 
@@ -99,12 +99,12 @@ def change(event: AnyEvent, table: Table, stored: Stored) -> None:
 
 
 @change.register
-def created(event: Created, table: Table, stored: Stored) -> None:
+def created(event: Created, table: Table, stored: StoredEvent) -> None:
     game = GAMES.get(event.game)
     if game is None or game.rules_version != event.rules:
         raise CannotFold(f"{event.game} is not played by rules version {event.rules} any more")
     table.phase = "gathering"
-    table.name_of_game = event.game
+    table.game_id = event.game
     table.options = event.options
     table.settings = event.settings
     table.talk_in_game = game.talk(game.options(event.options, event.seats))
@@ -114,7 +114,7 @@ def created(event: Created, table: Table, stored: Stored) -> None:
 
 
 @change.register
-def sat(event: Sat, table: Table, stored: Stored) -> None:
+def sat(event: Sat, table: Table, stored: StoredEvent) -> None:
     person = stored.secret.person
     holders = table.seats[event.seat].holders | {person}
     table.seats[event.seat] = Seat(name=event.name, person=person, holders=holders)
@@ -123,17 +123,17 @@ def sat(event: Sat, table: Table, stored: Stored) -> None:
 
 
 @change.register
-def stood(event: Stood, table: Table, stored: Stored) -> None:
+def stood(event: Stood, table: Table, stored: StoredEvent) -> None:
     leave(table, event.seat)
 
 
 @change.register
-def named(event: Named, table: Table, stored: Stored) -> None:
+def named(event: Named, table: Table, stored: StoredEvent) -> None:
     table.seats[event.seat].name = event.name
 
 
 @change.register
-def bot_sat(event: BotSat, table: Table, stored: Stored) -> None:
+def bot_sat(event: BotSat, table: Table, stored: StoredEvent) -> None:
     leave(table, event.seat)
     table.seats[event.seat].is_ready = True
     hand_over(table, event.seat, event.level, stored.time)
@@ -152,37 +152,37 @@ def leave(table: Table, number: int) -> None:
 
 
 @change.register
-def seat_given(event: SeatGiven, table: Table, stored: Stored) -> None:
+def seat_given(event: SeatGiven, table: Table, stored: StoredEvent) -> None:
     table.seats[event.seat].is_given = True
     hand_over(table, event.seat, event.level, stored.time)
 
 
 @change.register
-def seat_taken(event: SeatTaken, table: Table, stored: Stored) -> None:
+def seat_taken(event: SeatTaken, table: Table, stored: StoredEvent) -> None:
     table.seats[event.seat].is_given = False
     hand_over(table, event.seat, None, stored.time)
 
 
 @change.register
-def readied(event: Readied, table: Table, stored: Stored) -> None:
+def readied(event: Readied, table: Table, stored: StoredEvent) -> None:
     for seat in event.seats:
         table.seats[seat].is_ready = event.ready
 
 
 @change.register
-def kicked(event: Kicked, table: Table, stored: Stored) -> None:
+def kicked(event: Kicked, table: Table, stored: StoredEvent) -> None:
     table.kicked |= {stored.secret.person}
     for seat in event.seats:
         leave(table, seat)
 
 
 @change.register
-def host_passed(event: HostPassed, table: Table, stored: Stored) -> None:
+def host_passed(event: HostPassed, table: Table, stored: StoredEvent) -> None:
     table.host = stored.secret.person
 
 
 @change.register
-def table_closed(event: TableClosed, table: Table, stored: Stored) -> None:
+def table_closed(event: TableClosed, table: Table, stored: StoredEvent) -> None:
     table.phase = "closed"
 
 
@@ -190,12 +190,12 @@ def table_closed(event: TableClosed, table: Table, stored: Stored) -> None:
 
 
 @change.register
-def seed_committed(event: SeedCommitted, table: Table, stored: Stored) -> None:
+def seed_committed(event: SeedCommitted, table: Table, stored: StoredEvent) -> None:
     table.hash = event.hash
 
 
 @change.register
-def game_started(event: GameStarted, table: Table, stored: Stored) -> None:
+def game_started(event: GameStarted, table: Table, stored: StoredEvent) -> None:
     table.phase = "running"
     table.games = event.number
     table.seed = ""
@@ -203,44 +203,44 @@ def game_started(event: GameStarted, table: Table, stored: Stored) -> None:
     table.abandoning = frozenset()
     for seat in table.seats:
         seat.holders = frozenset({seat.person} - {""})
-    table.match = Match(table.game, len(table.seats), table.options, stored.secret.seed)
-    table.match.begin(stored.sequence, stored.time)
+    table.in_play = GameInPlay(table.game, len(table.seats), table.options, stored.secret.seed)
+    table.in_play.begin(stored.sequence, stored.time)
 
 
-def played(event: Played, table: Table, stored: Stored, result: MoveResult | None) -> None:
-    match = table.running
-    missed = missed_by(event, match, stored.time)
-    made = Made(stored.sequence, event.seat, stored.secret.move, event.move is None, player=event.player)
-    match.make(made, stored.time, result)
-    match.missed = missed or match.missed
+def played(event: Played, table: Table, stored: StoredEvent, result: MoveResult | None) -> None:
+    running = table.running
+    missed = missed_by(event, running, stored.time)
+    entry = MoveEntry(stored.sequence, event.seat, stored.secret.move, event.move is None, player=event.player)
+    running.make(entry, stored.time, result)
+    running.missed = missed or running.missed
     table.abandoning = frozenset()
 
 
-def missed_by(event: Played, match: Match, time: int) -> Missed | None:
+def missed_by(event: Played, running: GameInPlay, time: int) -> Missed | None:
     """The chance to interrupt that passes by a move of the clock."""
-    window = match.window()
+    window = running.window()
     if event.player != "clock" or window is None:
         return None
-    return Missed(event.seat, match.position, match.since[event.seat] + window if window else time)
+    return Missed(event.seat, running.position, running.since[event.seat] + window if window else time)
 
 
-def signalled(event: Signalled, table: Table, stored: Stored, result: MoveResult | None) -> None:
-    made = Made(stored.sequence, event.seat, stored.secret.move, event.move is None, is_signal=True)
-    table.running.make(made, stored.time, result)
+def signalled(event: Signalled, table: Table, stored: StoredEvent, result: MoveResult | None) -> None:
+    entry = MoveEntry(stored.sequence, event.seat, stored.secret.move, event.move is None, is_signal=True)
+    table.running.make(entry, stored.time, result)
 
 
 @change.register
-def move_taken_back(event: MoveTakenBack, table: Table, stored: Stored) -> None:
+def move_taken_back(event: MoveTakenBack, table: Table, stored: StoredEvent) -> None:
     table.running.take_back(event.sequence, stored.sequence, stored.time)
 
 
 @change.register
-def game_ended(event: GameEnded, table: Table, stored: Stored) -> None:
+def game_ended(event: GameEnded, table: Table, stored: StoredEvent) -> None:
     end(table, event.seed)
 
 
 @change.register
-def game_abandoned(event: GameAbandoned, table: Table, stored: Stored) -> None:
+def game_abandoned(event: GameAbandoned, table: Table, stored: StoredEvent) -> None:
     end(table, event.seed)
 
 
@@ -252,23 +252,23 @@ def end(table: Table, seed: str) -> None:
 
 
 @change.register
-def abandon_proposed(event: AbandonProposed, table: Table, stored: Stored) -> None:
+def abandon_proposed(event: AbandonProposed, table: Table, stored: StoredEvent) -> None:
     person = frozenset({stored.secret.person})
     table.abandoning = table.abandoning | person if event.agreed else table.abandoning - person
 
 
 @change.register
-def rematch_offered(event: RematchOffered, table: Table, stored: Stored) -> None:
+def rematch_offered(event: RematchOffered, table: Table, stored: StoredEvent) -> None:
     table.rematch |= {stored.secret.person}
 
 
 @change.register
-def rematch_declined(event: RematchDeclined, table: Table, stored: Stored) -> None:
+def rematch_declined(event: RematchDeclined, table: Table, stored: StoredEvent) -> None:
     table.rematch = frozenset()
 
 
 @change.register
-def showing_agreed(event: ShowingAgreed, table: Table, stored: Stored) -> None:
+def showing_agreed(event: ShowingAgreed, table: Table, stored: StoredEvent) -> None:
     person = frozenset({stored.secret.person})
     table.showing = table.showing | person if event.agreed else table.showing - person
 
@@ -277,24 +277,24 @@ def showing_agreed(event: ShowingAgreed, table: Table, stored: Stored) -> None:
 
 
 @change.register
-def text_said(event: TextSaid, table: Table, stored: Stored) -> None:
+def text_said(event: TextSaid, table: Table, stored: StoredEvent) -> None:
     table.texts += 1
 
 
 @change.register
-def muted(event: Muted, table: Table, stored: Stored) -> None:
+def muted(event: Muted, table: Table, stored: StoredEvent) -> None:
     person = frozenset({stored.secret.person})
     table.muted = table.muted | person if event.muted else table.muted - person
 
 
 @change.register
-def warning_called(event: WarningCalled, table: Table, stored: Stored) -> None:
+def warning_called(event: WarningCalled, table: Table, stored: StoredEvent) -> None:
     table.running.warned = Warned(event.seat, event.team)
     table.running.warnings += 1
 
 
 @change.register
-def warning_answered(event: WarningAnswered, table: Table, stored: Stored) -> None:
+def warning_answered(event: WarningAnswered, table: Table, stored: StoredEvent) -> None:
     warned = table.running.warned
     is_open = warned is not None and not event.admitted and not event.by_host
     table.running.warned = Warned(warned.seat, warned.team, is_denied=True) if warned and is_open else None
@@ -304,33 +304,33 @@ def warning_answered(event: WarningAnswered, table: Table, stored: Stored) -> No
 
 
 @change.register
-def person_left(event: PersonLeft, table: Table, stored: Stored) -> None:
+def person_left(event: PersonLeft, table: Table, stored: StoredEvent) -> None:
     table.absent[stored.secret.person] = stored.time
 
 
 @change.register
-def person_returned(event: PersonReturned, table: Table, stored: Stored) -> None:
+def person_returned(event: PersonReturned, table: Table, stored: StoredEvent) -> None:
     table.absent.pop(stored.secret.person, None)
 
 
 @change.register
-def nudged(event: Nudged, table: Table, stored: Stored) -> None:
+def nudged(event: Nudged, table: Table, stored: StoredEvent) -> None:
     table.running.nudged.add(event.seat)
 
 
 @change.register
-def time_ran_out(event: TimeRanOut, table: Table, stored: Stored) -> None:
+def time_ran_out(event: TimeRanOut, table: Table, stored: StoredEvent) -> None:
     table.running.late.add(event.seat)
     table.running.since[event.seat] = stored.time
 
 
 @change.register
-def bot_stood_in(event: BotStoodIn, table: Table, stored: Stored) -> None:
+def bot_stood_in(event: BotStoodIn, table: Table, stored: StoredEvent) -> None:
     hand_over(table, event.seat, event.level, stored.time)
 
 
 @change.register
-def handed_back(event: HandedBack, table: Table, stored: Stored) -> None:
+def handed_back(event: HandedBack, table: Table, stored: StoredEvent) -> None:
     hand_over(table, event.seat, None, stored.time)
 
 

@@ -1,7 +1,7 @@
 """A table: its seats, the persons and bots that have them, and the game that is played there.
 
 A seat, a person and a device are three things. A person may have several seats, look at them from several devices, let
-a bot play at any of them, and come back. Persons are opaque names that never leave the server; others know seats.
+a bot play at any of them, and come back. Persons are opaque ids that never leave the server; others know seats.
 
 A table changes only by events (`evolve`), and is the same whenever the same events are folded.
 """
@@ -13,7 +13,7 @@ import msgspec
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Talk, Value
-from seriatim.table.match import Match
+from seriatim.table.game_in_play import GameInPlay
 from seriatim.table.settings import Level, Settings
 
 Phase = Literal["new", "gathering", "running", "over", "closed"]
@@ -35,8 +35,9 @@ class Seat(msgspec.Struct):
 
 
 class Awaited(msgspec.Struct, frozen=True):
-    """A seat that is to act. If a bot is to do it, its level; and the time before which its move should not be made,
-    so that the time it takes tells nothing (CI-6).
+    """A seat that is to act, since when, and the level of the bot that plays there, if any.
+
+    `not_before` is when a bot may move at the earliest, so that its speed tells nothing (CI-6).
     """
 
     seat: int
@@ -53,7 +54,7 @@ class Table:
         """The number of the last event."""
         self.time = 0
         self.phase: Phase = "new"
-        self.name_of_game = ""
+        self.game_id = ""
         self.options: Mapping[str, Value] = {}
         self.settings = Settings()
         self.talk_in_game: Talk = "silent"
@@ -65,7 +66,7 @@ class Table:
         self.hash = ""
         self.seed = ""
         """Open only after the end, and not for a day's deal."""
-        self.match: Match | None = None
+        self.in_play: GameInPlay | None = None
         self.absent: dict[str, int] = {}
         """Who is away, and since when."""
         self.muted: frozenset[str] = frozenset()
@@ -81,13 +82,13 @@ class Table:
 
     @property
     def game(self) -> AnyGame:
-        return GAMES[self.name_of_game]
+        return GAMES[self.game_id]
 
     @property
-    def running(self) -> Match:
-        """The game that runs."""
-        assert self.match is not None
-        return self.match
+    def running(self) -> GameInPlay:
+        """The game that was dealt last; it may be over."""
+        assert self.in_play is not None
+        return self.in_play
 
     # Seats and persons
 
@@ -148,15 +149,15 @@ def awaited(table: Table) -> list[Awaited]:
     """Every seat without which the game cannot go on, and every bot that may act. Never empty while a game runs."""
     if table.phase != "running":
         return []
-    match = table.running
-    bots = {int(seat) for seat in match.state.actors() if table.seats[seat].bot is not None}
-    return [awaited_seat(table, seat) for seat in sorted(bots | match.since.keys())]
+    running = table.running
+    bots = {int(seat) for seat in running.state.actors() if table.seats[seat].bot is not None}
+    return [awaited_seat(table, seat) for seat in sorted(bots | running.since.keys())]
 
 
 def awaited_seat(table: Table, seat: int) -> Awaited:
-    match = table.running
-    since = match.since.get(seat, table.time)
+    running = table.running
+    since = running.since.get(seat, table.time)
     bot = table.bot_at(seat)
-    window = match.window()
+    window = running.window()
     pause = (window or 1000) // 2 if bot is not None and window is not None else 0
     return Awaited(seat, bot, since, since + pause)

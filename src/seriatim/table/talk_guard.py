@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 from typing import Final
 
-from seriatim.table.number_words import (
+from seriatim.table.number_patterns import (
     CYRILLIC_NUMBER,
     LATIN_NUMBER,
     LONG_STEMS,

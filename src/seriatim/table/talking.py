@@ -1,25 +1,24 @@
-"""What is said at a table: free text and the names on the seats, who may write, and warnings where advice has a price.
+"""Free text and names at a table, who may write, and warnings where advice has a price (SQ-21).
 
-What a game lets its players say in its own words is a move like any other; see `playing`.
+The signals of a game are made like moves; see `playing`.
 """
 
-from seriatim.table.advice import objection_to_warning
-from seriatim.table.asking import (
-    Asked,
+from seriatim.table.commands import AnswerWarning, CallWarning, Mute, Say
+from seriatim.table.events import Muted, TextSaid, WarningAnswered, WarningCalled
+from seriatim.table.game_in_play import GameInPlay, Warned
+from seriatim.table.playing import ruling_events
+from seriatim.table.refusals import (
+    Context,
     Happenings,
     need_host,
     need_own_seat,
     need_person_at,
     need_running,
     of_person,
-    open_to_all,
+    public,
     refuse,
 )
-from seriatim.table.commands import AnswerWarning, CallWarning, Mute, Say
-from seriatim.table.events import Muted, TextSaid, WarningAnswered, WarningCalled
-from seriatim.table.match import Warned
-from seriatim.table.playing import table_rules
-from seriatim.table.settings import LONGEST_NAME, LONGEST_TEXT, MOST_TEXTS
+from seriatim.table.settings import LONGEST_NAME, LONGEST_TEXT, MOST_TEXTS, MOST_WARNINGS
 from seriatim.table.table import Table
 from seriatim.table.talk_guard import is_unreadable, number_in, tidied
 
@@ -27,7 +26,7 @@ from seriatim.table.talk_guard import is_unreadable, number_in, tidied
 
 
 def name_in_order(table: Table, name: str) -> str:
-    """A name as it is shown: one line, not too long, and without a number while a game runs that keeps them secret."""
+    """A name as it is shown: one line, not too long, and without numbers while a game runs that keeps them secret."""
     tidy = tidied(name)
     if not tidy or len(tidy) > LONGEST_NAME or is_unreadable(tidy):
         refuse("bad-name", longest=LONGEST_NAME)
@@ -36,10 +35,10 @@ def name_in_order(table: Table, name: str) -> str:
     return tidy
 
 
-def say(table: Table, command: Say, asked: Asked) -> Happenings:
-    """As much as the game allows: anything, anything but numbers, or nothing while it runs (TG-19, QE-10, SQ-21)."""
-    need_own_seat(table, command.seat, asked.by)
-    if asked.by in table.muted:
+def say(table: Table, command: Say, context: Context) -> Happenings:
+    """Write text: while a game runs anything, anything but numbers, or nothing (TG-19, QE-10, SQ-21)."""
+    need_own_seat(table, command.seat, context.by)
+    if context.by in table.muted:
         refuse("is-muted")
     if table.settings.text == "off":
         refuse("text-is-off")
@@ -50,7 +49,7 @@ def say(table: Table, command: Say, asked: Asked) -> Happenings:
         refuse_numbers(table, text)
     if table.texts >= MOST_TEXTS:
         refuse("table-is-worn")
-    yield open_to_all(TextSaid(command.seat, text))
+    yield public(TextSaid(command.seat, text))
 
 
 def text_in_order(text: str) -> str:
@@ -68,8 +67,8 @@ def refuse_numbers(table: Table, text: str) -> None:
         refuse("no-numbers", found=found[:LONGEST_NAME], rule=table.game.talk_rule)
 
 
-def mute(table: Table, command: Mute, asked: Asked) -> Happenings:
-    need_host(table, asked.by)
+def mute(table: Table, command: Mute, context: Context) -> Happenings:
+    need_host(table, context.by)
     person = need_person_at(table, command.seat)
     yield of_person(Muted(table.seats_of(person), command.muted), person)
 
@@ -77,30 +76,49 @@ def mute(table: Table, command: Mute, asked: Asked) -> Happenings:
 # Advice and its price (SQ-21)
 
 
-def call_warning(table: Table, command: CallWarning, asked: Asked) -> Happenings:
-    """Any seat of another team may call one, as long as none is open."""
+def objection_to_warning(running: GameInPlay, seat: int, team: int) -> str | None:
+    """Why the seat may not warn the team now, as a key; None: it may. Only one warning is open at a time."""
+    if running.game.ruling(running.state, team) is None:
+        return "no-such-team"
+    if running.game.team_of(running.state, seat) == team:
+        return "team-not-to-warn"
+    if running.warned is not None:
+        return "warned-already"
+    return "too-many-warnings" if running.warnings >= MOST_WARNINGS else None
+
+
+def teams_to_warn(running: GameInPlay, seat: int) -> list[int]:
+    """The teams that the seat may warn now; none for a spectator."""
+    if seat < 0 or not running.game.rules_on_advice:
+        return []
+    teams = sorted({running.game.team_of(running.state, other) for other in range(running.seats)})
+    return [team for team in teams if objection_to_warning(running, seat, team) is None]
+
+
+def call_warning(table: Table, command: CallWarning, context: Context) -> Happenings:
+    """Warn another team, as long as no warning is open."""
     need_running(table)
-    need_own_seat(table, command.seat, asked.by)
+    need_own_seat(table, command.seat, context.by)
     objection = objection_to_warning(table.running, command.seat, command.team)
     if objection is not None:
         refuse(objection)
-    yield open_to_all(WarningCalled(command.seat, command.team))
+    yield public(WarningCalled(command.seat, command.team))
 
 
-def answer_warning(table: Table, command: AnswerWarning, asked: Asked) -> Happenings:
-    """The team may admit it, and the host may decide it; then the table rules, if there is still something to pay."""
+def answer_warning(table: Table, command: AnswerWarning, context: Context) -> Happenings:
+    """The warned team admits or denies; the host decides. If it was admitted, the table makes its ruling."""
     need_running(table)
     warned = table.running.warned
     if warned is None:
         refuse("nobody-warned")
-    by_host = asked.by == table.host
-    if not by_host and not is_of_team(table, warned, asked.by):
+    by_host = context.by == table.host
+    if not by_host and not is_of_team(table, warned, context.by):
         refuse("not-the-warned-team")
-    yield open_to_all(WarningAnswered(warned.team, command.admitted, by_host))
+    yield public(WarningAnswered(warned.team, command.admitted, by_host))
     if command.admitted:
-        yield from table_rules(table, warned.team)
+        yield from ruling_events(table, warned.team)
 
 
 def is_of_team(table: Table, warned: Warned, person: str) -> bool:
-    match = table.running
-    return any(match.game.team_of(match.state, seat) == warned.team for seat in table.seats_of(person))
+    running = table.running
+    return any(running.game.team_of(running.state, seat) == warned.team for seat in table.seats_of(person))

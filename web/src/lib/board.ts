@@ -1,7 +1,7 @@
 /** What a board is given. A live table is one (`TableStore`); so is a position in a replay or on a rule page. */
 import type { Component } from "svelte";
 
-import type { Deadline, Games, Plate } from "./protocol";
+import type { Deadline, Games, SeatInfo } from "./protocol";
 
 export type GameId = keyof Games;
 
@@ -16,7 +16,7 @@ export interface BoardTable<G extends GameId = GameId> {
   /** From where the board is seen, -2 for who looks on. */
   readonly seat: number;
   readonly options: Record<string, boolean | number | string>;
-  readonly plates: ReadonlyArray<Plate>;
+  readonly plates: ReadonlyArray<SeatInfo>;
   /** The seats the game waits for. */
   readonly awaited: ReadonlyArray<number>;
   readonly deadlines: ReadonlyArray<Deadline>;

@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import { announce } from "./announce.svelte";
 import type { BoardTable, GameId } from "./board";
 import { flights } from "./flights";
-import type { Games, Phrase, Plate } from "./protocol";
+import type { Games, Phrase, SeatInfo } from "./protocol";
 import { sound } from "./sound";
 import { say } from "./words.svelte";
 
@@ -41,7 +41,7 @@ export class LessonTable<G extends GameId = GameId> implements BoardTable<G> {
   readonly seat = LEARNER;
   readonly deadlines = [];
   readonly isSending = false;
-  readonly plates: ReadonlyArray<Plate>;
+  readonly plates: ReadonlyArray<SeatInfo>;
   place = $state(0);
   /** The last no, in words. */
   refusal = $state("");

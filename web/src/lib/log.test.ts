@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 
 import { grown, linesOf, type LogLine } from "./log";
-import type { AnyEvent, Happened, Line, Picture } from "./protocol";
+import type { AnyEvent, Happened, Line, Snapshot } from "./protocol";
 
 const line = (sequence: number): Line => ({ sequence, seat: 0, telling: { key: "the-game-ends-turn", values: {} } });
 
 function happened(events: [number, AnyEvent][], lines: number[] = []): Happened {
-  const picture = { board: { lines: lines.map(line) } } as unknown as Picture;
+  const picture = { board: { lines: lines.map(line) } } as unknown as Snapshot;
   return { type: "happened", table: "t", events: events.map(([sequence, event]) => ({ sequence, time: 0, event })), picture };
 }
 

@@ -1,5 +1,5 @@
 /** What has happened at a table, line by line, as somebody would tell it. */
-import type { Board, Happened, Line, Moved, Phrase, Told } from "./protocol";
+import type { Board, EventForSeat, Happened, Line, Moved, Phrase } from "./protocol";
 
 export interface LogLine {
   sequence: number;
@@ -63,7 +63,7 @@ const TOLD = new Set([
   "warning-called",
 ]);
 
-function houseLine({ sequence, event }: Told): LogLine | null {
+function houseLine({ sequence, event }: EventForSeat): LogLine | null {
   if (event.type === "text-said") return { sequence, seat: event.seat, kind: "text", phrase: null, text: event.text };
   if (!TOLD.has(event.type)) return null;
   const seat = "seat" in event ? event.seat : "seats" in event && typeof event.seats === "object" ? (event.seats[0] ?? -1) : -1;

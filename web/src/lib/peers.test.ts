@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 
 import { peers, seatsOfBots, unasked, undecided } from "./peers";
-import type { Plate } from "./protocol";
+import type { SeatInfo } from "./protocol";
 
-const me: Plate = { name: "Ann", bot: null, is_mine: true };
-const ben: Plate = { name: "Ben", bot: null };
-const given: Plate = { name: "Cleo", bot: "steady", is_given: true };
-const bot: Plate = { name: "", bot: "steady" };
+const me: SeatInfo = { name: "Ann", bot: null, is_mine: true };
+const ben: SeatInfo = { name: "Ben", bot: null };
+const given: SeatInfo = { name: "Cleo", bot: "steady", is_given: true };
+const bot: SeatInfo = { name: "", bot: "steady" };
 
 describe("the others at a table", () => {
   it("are people, also where a bot plays for them", () => {

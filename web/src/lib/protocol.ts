@@ -241,6 +241,14 @@ export interface Enter {
   after?: null | number;
 }
 
+/** An event as one seat may know it. `own` is the seat's own move where the others are told less. */
+export interface EventForSeat {
+  sequence: number;
+  time: number;
+  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | MoveTakenBack | Muted | Named | Nudged | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | Sat | SeatGiven | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled;
+  own?: null | string;
+}
+
 /** The game stopped before its end. */
 export interface GameAbandoned {
   type: "game-abandoned";
@@ -276,7 +284,7 @@ export interface HandedBack {
   seat: number;
 }
 
-/** All hands as they were so many moves ago: what each seat saw then, in the order of the seats. */
+/** All hands as they were `late_by` moves ago: what each seat saw then, by seat. */
 export interface Hands {
   late_by: number;
   views: ReadonlyArray<unknown>;
@@ -286,8 +294,8 @@ export interface Hands {
 export interface Happened {
   type: "happened";
   table: string;
-  events: ReadonlyArray<Told>;
-  picture: Picture;
+  events: ReadonlyArray<EventForSeat>;
+  picture: Snapshot;
 }
 
 /** The person of these seats is the host now. */
@@ -331,8 +339,8 @@ export interface MoveTakenBack {
 export interface Moved {
   type: "moved";
   table: string;
-  events: ReadonlyArray<Told>;
-  picture: Progress;
+  events: ReadonlyArray<EventForSeat>;
+  picture: SnapshotUpdate;
 }
 
 /** The host takes free text from the person at a seat, or gives it back. */
@@ -386,46 +394,11 @@ export interface Phrase {
   values: Record<string, number | string>;
 }
 
-/** A table, seen from a seat or by a spectator (-2), after the event with this number. */
-export interface Picture {
-  sequence: number;
-  time: number;
-  phase: "closed" | "gathering" | "new" | "over" | "running";
-  seat: number;
-  game: string;
-  options: Record<string, boolean | number | string>;
-  settings: Settings;
-  daily: string;
-  number: number;
-  hash: string;
-  seed: string;
-  plates: ReadonlyArray<Plate>;
-  talk: string;
-  board: Board | null;
-  hands: Hands | null;
-}
-
 /** Answer with a pong. `delay` is the way there and back as measured so far, in ms. */
 export interface Ping {
   type: "ping";
   nonce: number;
   delay: number;
-}
-
-/** What stands before a seat. `bot` plays there: for itself, or for a person who is `away` or has `given` it. */
-export interface Plate {
-  name: string;
-  bot: "master" | "novice" | "steady" | "strong" | null;
-  is_free?: boolean;
-  is_mine?: boolean;
-  is_host?: boolean;
-  is_ready?: boolean;
-  is_away?: boolean;
-  is_given?: boolean;
-  is_muted?: boolean;
-  would_stop?: boolean;
-  would_play_again?: boolean;
-  would_show?: boolean;
 }
 
 /** Make a move or give a signal. `at` is the event after which it was chosen, if the client says so: a move that */
@@ -448,14 +421,6 @@ export interface Played {
 export interface Pong {
   type: "pong";
   nonce: number;
-}
-
-/** What a move changes in a picture. Everything else is as it was. */
-export interface Progress {
-  sequence: number;
-  time: number;
-  board: Board;
-  hands: Hands | null;
 }
 
 /** A card face up. */
@@ -585,7 +550,7 @@ export interface Replay {
   ended: number;
   hash: string;
   seed: string;
-  plates: ReadonlyArray<Plate>;
+  plates: ReadonlyArray<SeatInfo>;
   first: number;
   count: number;
   view: Record<string, unknown>;
@@ -689,6 +654,22 @@ export interface SeatGiven {
   type: "seat-given";
   seat: number;
   level: "master" | "novice" | "steady" | "strong";
+}
+
+/** A seat as everybody sees it. `bot` plays there, for itself or for a person who is away or has given the seat. */
+export interface SeatInfo {
+  name: string;
+  bot: "master" | "novice" | "steady" | "strong" | null;
+  is_free?: boolean;
+  is_mine?: boolean;
+  is_host?: boolean;
+  is_ready?: boolean;
+  is_away?: boolean;
+  is_given?: boolean;
+  is_muted?: boolean;
+  would_stop?: boolean;
+  would_play_again?: boolean;
+  would_show?: boolean;
 }
 
 /** The person whose seat it is plays again. */
@@ -798,6 +779,33 @@ export interface Sit {
   name: string;
 }
 
+/** A table as a seat or a spectator (-2) sees it, after the event with number `sequence`. */
+export interface Snapshot {
+  sequence: number;
+  time: number;
+  phase: "closed" | "gathering" | "new" | "over" | "running";
+  seat: number;
+  game: string;
+  options: Record<string, boolean | number | string>;
+  settings: Settings;
+  daily: string;
+  number: number;
+  hash: string;
+  seed: string;
+  plates: ReadonlyArray<SeatInfo>;
+  talk: string;
+  board: Board | null;
+  hands: Hands | null;
+}
+
+/** The parts of a snapshot that a move changes. */
+export interface SnapshotUpdate {
+  sequence: number;
+  time: number;
+  board: Board;
+  hands: Hands | null;
+}
+
 /** Leave a seat for good. The host may also free a bot's seat before the start. */
 export interface Stand {
   type: "stand";
@@ -897,14 +905,6 @@ export interface TimeRanOut {
   seat: number;
 }
 
-/** An event as one seat may hear it. `own` is the seat's own move where the others hear less. */
-export interface Told {
-  sequence: number;
-  time: number;
-  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | MoveTakenBack | Muted | Named | Nudged | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | Sat | SeatGiven | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled;
-  own?: null | string;
-}
-
 /** Something the seat may do: `turn` up the card at a place, or `take` the run. */
 export interface TrafficMemoChoice {
   action: number;
@@ -945,7 +945,7 @@ export interface TrafficMemoView {
 export interface View {
   type: "view";
   table: string;
-  picture: Picture;
+  picture: Snapshot;
 }
 
 /** A team that another seat has warned, and whether it denies the advice (SQ-21). */

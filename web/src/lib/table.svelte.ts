@@ -10,7 +10,7 @@ import { flights } from "./flights";
 import { grown, linesOf, type LogLine } from "./log";
 import { nameOf } from "./names";
 import { seatsOfBots } from "./peers";
-import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phrase, Picture, Plate, Refused, ServerMessage, Told, Welcome } from "./protocol";
+import type { Ack, Board, Deadline, EventForSeat, Games, Happened, Moved, PersonCommand, Phrase, Refused, SeatInfo, ServerMessage, Snapshot, Welcome } from "./protocol";
 import { renewUnlessSpoken } from "./renew";
 import { Wire, type Connection } from "./socket";
 import { sound } from "./sound";
@@ -30,7 +30,7 @@ interface Asked {
 
 export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
   readonly name: string;
-  picture = $state.raw<Picture | null>(null);
+  picture = $state.raw<Snapshot | null>(null);
   lines = $state.raw<ReadonlyArray<LogLine>>([]);
   connection = $state<Connection>("opening");
   /** The last no, until it is dismissed. */
@@ -54,7 +54,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
 
   // What is so
 
-  get phase(): Picture["phase"] {
+  get phase(): Snapshot["phase"] {
     return this.picture?.phase ?? "new";
   }
 
@@ -78,11 +78,11 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
     return this.picture?.seat ?? SPECTATOR;
   }
 
-  get options(): Picture["options"] {
+  get options(): Snapshot["options"] {
     return this.picture?.options ?? {};
   }
 
-  get plates(): ReadonlyArray<Plate> {
+  get plates(): ReadonlyArray<SeatInfo> {
     return this.picture?.plates ?? [];
   }
 
@@ -230,12 +230,12 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
     this.#tell(fresh);
   }
 
-  #remember(events: ReadonlyArray<Told>): void {
+  #remember(events: ReadonlyArray<EventForSeat>): void {
     for (const { event } of events) if (event.type === "played") this.mover = event.seat;
   }
 
   /** Show a picture; what lies on the table flies to where it is now. */
-  #show(picture: Picture, lines: ReadonlyArray<LogLine>): void {
+  #show(picture: Snapshot, lines: ReadonlyArray<LogLine>): void {
     const was_my_turn = this.isMyTurn;
     const is_first = this.picture === null;
     flights.before();
@@ -246,7 +246,7 @@ export class TableStore<G extends GameId = GameId> implements BoardTable<G> {
   }
 
   /** Say and sound what has happened. */
-  #tell(events: ReadonlyArray<Told>): void {
+  #tell(events: ReadonlyArray<EventForSeat>): void {
     const fresh = this.lines.filter((line) => events.some((told) => told.sequence === line.sequence));
     const texts = fresh.map((line) => this.inWords(line));
     if (this.isMyTurn) texts.push(say("web-your-turn"));

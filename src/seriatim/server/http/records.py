@@ -21,9 +21,9 @@ from seriatim.server.http.errors import Declined, may_say
 from seriatim.server.http.tables import finished, need_sight
 from seriatim.server.live.protocol import TableName
 from seriatim.table.events import GameStarted
-from seriatim.table.match import Made
-from seriatim.table.picture import Plate, plates
-from seriatim.table.stored import Stored
+from seriatim.table.game_in_play import MoveEntry
+from seriatim.table.snapshot import SeatInfo, seat_infos
+from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Table
 
 MOST_SHOWN: Final = 400
@@ -52,7 +52,7 @@ class Replay(msgspec.Struct, frozen=True):
     ended: int
     hash: str
     seed: str
-    plates: Sequence[Plate]
+    plates: Sequence[SeatInfo]
     first: int
     count: int
     view: Facts
@@ -83,7 +83,7 @@ async def show_replay(
 
 
 def replay_of(
-    name: str, events: Sequence[Stored], number: int, today: date, person: str, seat: int, first: int
+    name: str, events: Sequence[StoredEvent], number: int, today: date, person: str, seat: int, first: int
 ) -> Replay:
     """The replay of one game of a table."""
     table = finished(events, number, today)
@@ -102,7 +102,7 @@ def replay_of(
         ended=table.time,
         hash=table.hash,
         seed=match.seed,
-        plates=plates(table, person),
+        plates=seat_infos(table, person),
         first=first,
         count=len(match.steps),
         view=facts(match.game, state, seat),
@@ -114,13 +114,13 @@ def replay_of(
     )
 
 
-def beginning(events: Sequence[Stored], number: int) -> int:
+def beginning(events: Sequence[StoredEvent], number: int) -> int:
     """When the game was dealt."""
     starts = (one.time for one in events if isinstance(one.event, GameStarted) and one.event.number == number)
     return next(starts)
 
 
-def shown(table: Table, state: State, seat: int, steps: Sequence[Made]) -> list[Shown]:
+def shown(table: Table, state: State, seat: int, steps: Sequence[MoveEntry]) -> list[Shown]:
     """The steps, played on from this state."""
     game, moves = table.running.game, []
     before = facts(game, state, seat)

@@ -21,9 +21,9 @@ from seriatim.server.live.protocol import TableName
 from seriatim.server.store.summary import TableSummary
 from seriatim.table.access import after_game, objection_to_looking, objection_to_record
 from seriatim.table.commands import Create, Name, Seat, Sit
-from seriatim.table.picture import Plate, plates
 from seriatim.table.settings import MOST_OPTIONS, Settings
-from seriatim.table.stored import Stored
+from seriatim.table.snapshot import SeatInfo, seat_infos
+from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Phase, Table
 
 ShortText = Annotated[str, Meta(max_length=40)]
@@ -70,7 +70,7 @@ class TableNote(msgspec.Struct, frozen=True):
     phase: Phase
     options: Mapping[str, Value]
     settings: Settings
-    plates: Sequence[Plate]
+    plates: Sequence[SeatInfo]
     daily: str
     number: int
     hash: str
@@ -140,11 +140,11 @@ def note(name: str, table: Table, person: str) -> TableNote:
     need_sight(table, person)
     return TableNote(
         table=name,
-        game=table.name_of_game,
+        game=table.game_id,
         phase=table.phase,
         options=table.options,
         settings=table.settings,
-        plates=plates(table, person),
+        plates=seat_infos(table, person),
         daily=table.daily,
         number=table.games,
         hash=table.hash,
@@ -214,12 +214,12 @@ async def show_record(table: TableName, number: int, house: House, person: str) 
     return await asyncio.to_thread(record_text, events, number, house.today())
 
 
-def record_text(events: Sequence[Stored], number: int, today: date) -> str:
+def record_text(events: Sequence[StoredEvent], number: int, today: date) -> str:
     """The record of one game of a table."""
     return write(finished(events, number, today).running.record())
 
 
-def finished(events: Sequence[Stored], number: int, today: date) -> Table:
+def finished(events: Sequence[StoredEvent], number: int, today: date) -> Table:
     """The table when this game had ended, if its record may be read."""
     table = after_game(events, number)
     if table is None:

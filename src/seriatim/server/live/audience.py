@@ -9,8 +9,8 @@ from seriatim.server.live.connection import Device
 from seriatim.server.live.protocol import WRITER, Gone, Happened, Moved, ServerMessage, View, refused
 from seriatim.table.access import Viewpoint, objection_to_looking, viewer_at, viewpoint
 from seriatim.table.events import Played, Signalled
-from seriatim.table.picture import Scene, picture, progress, scene
-from seriatim.table.stored import Stored, told
+from seriatim.table.snapshot import SharedParts, shared_parts, snapshot, snapshot_update
+from seriatim.table.stored_events import StoredEvent, event_for
 from seriatim.table.table import Table
 
 
@@ -24,7 +24,7 @@ class Watching:
     def has(self, person: str) -> bool:
         return any(device.person == person for device in self.devices)
 
-    def add(self, device: Device, table: Table, after: int | None, tail: Sequence[Stored]) -> None:
+    def add(self, device: Device, table: Table, after: int | None, tail: Sequence[StoredEvent]) -> None:
         """Show somebody the table: what was missed if that is known, or all of it."""
         if device not in self.devices:
             self.devices.append(device)
@@ -36,9 +36,9 @@ class Watching:
 
     # Telling
 
-    def tell(self, table: Table, events: Sequence[Stored]) -> None:
+    def tell(self, table: Table, events: Sequence[StoredEvent]) -> None:
         """Tell everybody what has just happened."""
-        seen = scene(table, events[0].sequence)
+        seen = shared_parts(table, events[0].sequence)
         tell = self.moved if is_move(table, events) else self.happened
         made: dict[Viewpoint, bytes] = {}
         for device in self.devices[:]:
@@ -56,20 +56,20 @@ class Watching:
         device.table = ""
         device.tell(Gone(self.name, reason, refused(None, reason).phrase))
 
-    def shown(self, table: Table, eyes: Viewpoint, events: Sequence[Stored] | None) -> ServerMessage:
+    def shown(self, table: Table, eyes: Viewpoint, events: Sequence[StoredEvent] | None) -> ServerMessage:
         """The table after these events, or the whole of it."""
         if events is None:
-            return View(self.name, picture(table, *eyes))
+            return View(self.name, snapshot(table, *eyes))
         first = events[0].sequence if events else table.sequence + 1
-        return self.happened(table, eyes, events, scene(table, first))
+        return self.happened(table, eyes, events, shared_parts(table, first))
 
-    def happened(self, table: Table, eyes: Viewpoint, events: Sequence[Stored], seen: Scene) -> Happened:
-        shown = picture(table, *eyes, seen)
-        return Happened(self.name, [told(stored, shown.seat) for stored in events], shown)
+    def happened(self, table: Table, eyes: Viewpoint, events: Sequence[StoredEvent], seen: SharedParts) -> Happened:
+        shown = snapshot(table, *eyes, seen)
+        return Happened(self.name, [event_for(stored, shown.seat) for stored in events], shown)
 
-    def moved(self, table: Table, eyes: Viewpoint, events: Sequence[Stored], seen: Scene) -> Moved:
+    def moved(self, table: Table, eyes: Viewpoint, events: Sequence[StoredEvent], seen: SharedParts) -> Moved:
         looker = viewer_at(table, *eyes)
-        return Moved(self.name, [told(stored, looker) for stored in events], progress(table, *eyes, seen))
+        return Moved(self.name, [event_for(stored, looker) for stored in events], snapshot_update(table, *eyes, seen))
 
     def delays(self, table: Table) -> dict[int, int]:
         """For every seat, the longest way to one of its person's pages, where a window closes: else nobody asks."""
@@ -82,12 +82,12 @@ class Watching:
         return ways
 
 
-def is_move(table: Table, events: Sequence[Stored]) -> bool:
+def is_move(table: Table, events: Sequence[StoredEvent]) -> bool:
     """Whether there was nothing but moves, in a game that goes on: by far the most, and they change the least."""
     return table.phase == "running" and all(isinstance(stored.event, Played | Signalled) for stored in events)
 
 
-def missed(table: Table, after: int | None, tail: Sequence[Stored]) -> list[Stored] | None:
+def missed(table: Table, after: int | None, tail: Sequence[StoredEvent]) -> list[StoredEvent] | None:
     """What somebody has missed who knows all up to an event; None if that is not at hand."""
     if after is None or after > table.sequence:
         return None

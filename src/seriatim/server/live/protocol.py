@@ -16,9 +16,9 @@ from msgspec import Meta
 from seriatim.phrase import Phrase
 from seriatim.table.commands import PersonCommand
 from seriatim.table.events import kebab
-from seriatim.table.picture import Picture, Progress
 from seriatim.table.settings import LONGEST_ID
-from seriatim.table.stored import Told
+from seriatim.table.snapshot import Snapshot, SnapshotUpdate
+from seriatim.table.stored_events import EventForSeat
 
 PROTOCOL: Final = 2
 """Raised when a page of before would not understand; such a page loads itself anew."""
@@ -81,23 +81,23 @@ class View(Message, frozen=True):
     """The whole table: after entering, or when too much was missed to be told one by one."""
 
     table: str
-    picture: Picture
+    picture: Snapshot
 
 
 class Happened(Message, frozen=True):
     """What has happened since the last message, and the table after it. Of the moves in words it holds the new ones."""
 
     table: str
-    events: Sequence[Told]
-    picture: Picture
+    events: Sequence[EventForSeat]
+    picture: Snapshot
 
 
 class Moved(Message, frozen=True):
     """Somebody has moved or signalled, and nothing else: as much of the picture as that changes."""
 
     table: str
-    events: Sequence[Told]
-    picture: Progress
+    events: Sequence[EventForSeat]
+    picture: SnapshotUpdate
 
 
 class Ack(Message, frozen=True):

@@ -29,12 +29,12 @@ from seriatim.server.services import Services
 from seriatim.server.store import Conflict, StoreFailed
 from seriatim.server.store.summary import TableSummary, daily_result, summary_of
 from seriatim.table.access import objection_to_looking
-from seriatim.table.asking import Refused as TableRefused
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import HOUSE, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
 from seriatim.table.decide import Decision, carry_out, decide
 from seriatim.table.evolve import CannotFold, fold
-from seriatim.table.stored import CannotRead, Stored
+from seriatim.table.refusals import CommandRefused
+from seriatim.table.stored_events import CannotRead, StoredEvent
 from seriatim.table.table import Table
 
 LOG: Final = logging.getLogger("seriatim.server")
@@ -70,7 +70,7 @@ class Room:
         self.ended = ended
         self.mailbox = Mailbox(MAILBOX)
         self.table: Table | None = None
-        self.tail: list[Stored] = []
+        self.tail: list[StoredEvent] = []
         """What happened last, for whoever has missed some of it."""
         self.listed: TableSummary | None = None
         """What lists say of the table, if that is known."""
@@ -208,7 +208,7 @@ class Room:
         self.think()
         await self.note_daily(table, events)
 
-    async def store(self, table: Table, before: int, events: Sequence[Stored]) -> None:
+    async def store(self, table: Table, before: int, events: Sequence[StoredEvent]) -> None:
         """Store what has led to this table; if that fails, the table is forgotten."""
         news = None if self.is_listed(table, events) else summary_of(self.name, table)
         start = time.perf_counter()
@@ -223,7 +223,7 @@ class Room:
         self.tail += events
         del self.tail[:-TAIL]
 
-    def is_listed(self, table: Table, events: Sequence[Stored]) -> bool:
+    def is_listed(self, table: Table, events: Sequence[StoredEvent]) -> bool:
         """Whether what lists say of the table is still true after a move, or true enough."""
         known = self.listed
         if known is None or table.time >= known.updated + LISTED or not is_move(table, events):
@@ -231,7 +231,7 @@ class Room:
         due = next_deadline(table)
         return known.due == (due.at if due else None)
 
-    async def note_daily(self, table: Table, events: Sequence[Stored]) -> None:
+    async def note_daily(self, table: Table, events: Sequence[StoredEvent]) -> None:
         """How somebody did with the deal of the day. If that cannot be noted, the game is stored nevertheless, and it
         is noted when the table is read again: noting twice is once.
         """
@@ -255,7 +255,7 @@ class Room:
 
     def refusal(self, error: Exception, name: str) -> Refused:
         """Why something was not done, for whoever asked it; what the table itself refuses is counted."""
-        if isinstance(error, TableRefused):
+        if isinstance(error, CommandRefused):
             self.services.metrics.refusals.labels("table").inc()
         return refusal(error, name)
 
@@ -282,7 +282,7 @@ class Room:
         before = (await self.loaded()).sequence
         try:
             await self.done(Request(command, HOUSE, "", NOBODY))
-        except TableRefused:
+        except CommandRefused:
             return False
         return (await self.loaded()).sequence > before
 

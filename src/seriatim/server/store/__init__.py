@@ -27,7 +27,7 @@ from seriatim.server.store.errors import Conflict, StoreFailed
 from seriatim.server.store.reads import Reads
 from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, LINKS, SEATED, TABLES
 from seriatim.server.store.summary import DailyResult, TableSummary
-from seriatim.table.stored import CannotRead, Stored, read
+from seriatim.table.stored_events import CannotRead, StoredEvent, read
 
 __all__ = ["Conflict", "DailyResult", "Store", "StoreFailed", "TableSummary"]
 
@@ -57,14 +57,14 @@ class Store:
 
     # Tables
 
-    async def append(self, table: str, after: int, events: Sequence[Stored], summary: TableSummary | None) -> None:
+    async def append(self, table: str, after: int, events: Sequence[StoredEvent], summary: TableSummary | None) -> None:
         """Add events to a table whose last event has the number `after`; 0 makes the table. `Conflict` if it has not.
 
         Without a summary the table is listed as before.
         """
         await self.write(append_of(table, after, events, summary))
 
-    async def load(self, table: str) -> list[Stored]:
+    async def load(self, table: str) -> list[StoredEvent]:
         """All events of a table in order; none if there is no such table."""
         asked = select(EVENTS.c.data).where(EVENTS.c.table_id == table).order_by(EVENTS.c.sequence)
         return await self.reads.do(lambda connection: events_in(connection, asked, table))
@@ -137,7 +137,7 @@ def bounded(limit: int) -> int:
     return max(0, min(limit, LONGEST_LIST))
 
 
-def events_in(connection: Connection, asked: Select[Any], table: str) -> list[Stored]:
+def events_in(connection: Connection, asked: Select[Any], table: str) -> list[StoredEvent]:
     try:
         return [read(data) for data in connection.scalars(asked)]
     except CannotRead as error:

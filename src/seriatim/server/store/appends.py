@@ -25,7 +25,7 @@ from seriatim.server.store.errors import Conflict, StoreFailed
 from seriatim.server.store.schema import EVENTS, SEATED, TABLES
 from seriatim.server.store.summary import TableSummary
 from seriatim.table.events import GameEnded, Played, Signalled
-from seriatim.table.stored import Stored, write
+from seriatim.table.stored_events import StoredEvent, write
 
 NEW_TABLE: Final = insert(TABLES).values(id=bindparam("table"))
 UPDATE: Final = (
@@ -95,7 +95,7 @@ class Known(NamedTuple):
 NEW: Final = Known(0, "[]")
 
 
-def append_of(table: str, after: int, events: Sequence[Stored], summary: TableSummary | None) -> Append:
+def append_of(table: str, after: int, events: Sequence[StoredEvent], summary: TableSummary | None) -> Append:
     numbers = [stored.sequence for stored in events]
     is_its_own = after > 0 if summary is None else summary.table == table
     if not numbers or numbers != [*range(after + 1, after + 1 + len(events))] or not is_its_own:

@@ -23,7 +23,7 @@ from seriatim.server.store.schema import DAILY_RESULTS, EVENTS
 from seriatim.server.store.summary import DailyResult, summary_of
 from seriatim.table.evolve import fold
 from seriatim.table.settings import LONGEST_ID
-from seriatim.table.stored import CannotRead, Stored, read
+from seriatim.table.stored_events import CannotRead, StoredEvent, read
 
 VERSION: Final = 1
 LONGEST_LINE: Final = 1_000_000
@@ -190,7 +190,7 @@ class Reader:
             problem = " ".join(str(error).split())[:200] or type(error).__name__
             raise BrokenBackup(start, Phrase("backup-bad-table", {"table": line.table, "problem": problem})) from None
 
-    def event(self) -> Stored:
+    def event(self) -> StoredEvent:
         try:
             return read(self.raw())
         except CannotRead as error:

@@ -7,7 +7,7 @@ import msgspec
 
 from seriatim.table.clock import next_deadline
 from seriatim.table.events import GameEnded
-from seriatim.table.stored import Stored
+from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Phase, Table
 
 
@@ -51,7 +51,7 @@ def summary_of(name: str, table: Table) -> TableSummary:
     first = next_deadline(table)
     return TableSummary(
         table=name,
-        game=table.name_of_game,
+        game=table.game_id,
         phase=table.phase,
         visibility=table.settings.visibility,
         spectators=table.settings.spectators,
@@ -64,14 +64,14 @@ def summary_of(name: str, table: Table) -> TableSummary:
     )
 
 
-def daily_result(name: str, table: Table, events: Sequence[Stored]) -> DailyResult | None:
+def daily_result(name: str, table: Table, events: Sequence[StoredEvent]) -> DailyResult | None:
     """How the person at a table has done with the deal of the day, if these events end it."""
     ends = [stored for stored in events if isinstance(stored.event, GameEnded)]
     if not table.daily or not ends or not isinstance(ends[0].event, GameEnded):
         return None
     return DailyResult(
         day=table.daily,
-        game=table.name_of_game,
+        game=table.game_id,
         person=table.host,
         name=table.seats[0].name,
         table=name,

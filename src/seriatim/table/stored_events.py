@@ -1,7 +1,7 @@
-"""How events are kept and told.
+"""How events are stored, and what of them each seat may be sent.
 
-Beside every event stands its `Secret`: who the person is, the seed, a move that is not open. It is stored, because the
-table is folded from it, and it never leaves the server; `told` adds to an event only what is the listener's own.
+Beside every event its `Secret` is stored: the person, the seed, a move that is not open. The table is folded from it,
+and it never leaves the server. `event_for` adds to an event only what is the seat's own.
 """
 
 from collections.abc import Callable
@@ -12,7 +12,7 @@ import msgspec
 from seriatim.table.events import AnyEvent, Played, Signalled
 
 VERSION: Final = 1
-"""How events are written. Whoever changes that raises it, and adds to UPGRADES how the old ones are read."""
+"""The version of the stored form. A change to the form raises it, and adds to UPGRADES how the old form is read."""
 
 
 class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -26,8 +26,8 @@ class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
 NO_SECRET: Final = Secret()
 
 
-class Stored(msgspec.Struct, frozen=True):
-    """An event in its place: its number at the table, its time, and which command of whom brought it about."""
+class StoredEvent(msgspec.Struct, frozen=True):
+    """An event with its number at the table, its time, and the person and command that caused it."""
 
     sequence: int
     time: int
@@ -38,8 +38,8 @@ class Stored(msgspec.Struct, frozen=True):
     version: int = VERSION
 
 
-class Told(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event as one seat may hear it. `own` is the seat's own move where the others hear less."""
+class EventForSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An event as one seat may know it. `own` is the seat's own move where the others are told less."""
 
     sequence: int
     time: int
@@ -47,15 +47,15 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
     own: str | None = None
 
 
-def told(stored: Stored, seat: int) -> Told:
-    """What a seat, or a spectator, may be told of what happened. It needs no table, so it can be told at any time."""
+def event_for(stored: StoredEvent, seat: int) -> EventForSeat:
+    """What a seat or a spectator may know of an event."""
     event = stored.event
     is_own = isinstance(event, Played | Signalled) and event.seat == seat and event.move != stored.secret.move
-    return Told(stored.sequence, stored.time, event, stored.secret.move if is_own else None)
+    return EventForSeat(stored.sequence, stored.time, event, stored.secret.move if is_own else None)
 
 
 class CannotRead(ValueError):
-    """Stored bytes that are no event of a version known here."""
+    """Stored bytes that are no event of a known version."""
 
 
 class Versioned(msgspec.Struct):
@@ -65,7 +65,7 @@ class Versioned(msgspec.Struct):
 
 
 # Made before any thread reads: msgspec looks at a type when it is first needed, and two threads at once make it crash.
-EVENTS: Final = msgspec.json.Decoder(Stored)
+EVENTS: Final = msgspec.json.Decoder(StoredEvent)
 VERSIONS: Final = msgspec.json.Decoder(Versioned)
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
@@ -73,17 +73,17 @@ UPGRADES: Final[dict[int, Upgrade]] = {}
 """For each version before the present one, how its events are put in the words of the next."""
 
 
-def write(stored: Stored) -> bytes:
+def write(stored: StoredEvent) -> bytes:
     return msgspec.json.encode(stored)
 
 
-def read(data: bytes) -> Stored:
+def read(data: bytes) -> StoredEvent:
     """A stored event, whatever version wrote it."""
     try:
         version = VERSIONS.decode(data).version
         if version == VERSION:
             return EVENTS.decode(data)
-        return msgspec.convert(upgraded(msgspec.json.decode(data), version), Stored)
+        return msgspec.convert(upgraded(msgspec.json.decode(data), version), StoredEvent)
     except msgspec.DecodeError as error:
         raise CannotRead(f"not an event: {error}") from None
 

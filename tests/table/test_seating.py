@@ -39,9 +39,9 @@ from seriatim.table.events import (
     Stood,
     TableClosed,
 )
-from seriatim.table.picture import plates
+from seriatim.table.game_start import NoSeed
 from seriatim.table.settings import MOST_KICKED, Level, Settings
-from seriatim.table.starting import NoSeed
+from seriatim.table.snapshot import seat_infos
 from seriatim.table.table import awaited
 from tests.table.people import SEED, Evening, gathered, started
 
@@ -271,6 +271,6 @@ def test_the_levels_at_a_table_are_those_of_the_bots() -> None:
 def test_a_plate_says_whose_it_is_to_its_owner_alone() -> None:
     evening = made()
     evening.do("ann", Sit(1, "Ann"))
-    assert [one.is_mine for one in plates(evening.table, "ann")] == [False, True, False]
-    assert [one.is_mine for one in plates(evening.table, "ben")] == [False] * 3
-    assert [one.name for one in plates(evening.table, "ben")] == ["", "Ann", ""]
+    assert [one.is_mine for one in seat_infos(evening.table, "ann")] == [False, True, False]
+    assert [one.is_mine for one in seat_infos(evening.table, "ben")] == [False] * 3
+    assert [one.name for one in seat_infos(evening.table, "ben")] == ["", "Ann", ""]

@@ -1,4 +1,4 @@
-"""How something is asked of a table, and how it is refused: with a reason, and a sentence in every language."""
+"""What every command needs: who asks and when, the events it yields, common checks, and how a command is refused."""
 
 from collections.abc import Iterable
 from typing import Final, NamedTuple, NoReturn
@@ -8,8 +8,8 @@ import msgspec
 from seriatim.phrase import Phrase
 from seriatim.table.commands import HOUSE
 from seriatim.table.events import AnyEvent
-from seriatim.table.match import MoveResult
-from seriatim.table.stored import NO_SECRET, Secret
+from seriatim.table.game_in_play import MoveResult
+from seriatim.table.stored_events import NO_SECRET, Secret
 from seriatim.table.table import Table
 
 REASONS: Final = (
@@ -57,11 +57,11 @@ REASONS: Final = (
     "warned-already",
     "was-kicked",
 )
-"""Every reason a table has of its own; those of the games come from the games."""
+"""The table's own reasons to refuse a command. Each game has its reasons too (`Game.refusals`)."""
 
 
-class Refused(Exception):
-    """The table says no, and nothing has changed."""
+class CommandRefused(Exception):
+    """A command that is not possible now. Nothing has changed. `reason` is a key; `phrase` says it to people."""
 
     def __init__(self, reason: str, phrase: Phrase) -> None:
         super().__init__(reason)
@@ -69,8 +69,8 @@ class Refused(Exception):
         self.phrase = phrase
 
 
-class Asked(msgspec.Struct, frozen=True):
-    """Who asks, when, and what only the server knows: the seed of a deal and the delay of the connection in ms."""
+class Context(msgspec.Struct, frozen=True):
+    """Who gives a command, when, and what the server adds: the seed of a deal and the connection's delay in ms."""
 
     by: str
     now: int
@@ -89,19 +89,21 @@ class Happening(NamedTuple):
 Happenings = Iterable[Happening]
 
 
-def open_to_all(event: AnyEvent) -> Happening:
+def public(event: AnyEvent) -> Happening:
+    """An event without a secret."""
     return Happening(event)
 
 
 def of_person(event: AnyEvent, person: str) -> Happening:
+    """An event whose person is secret."""
     return Happening(event, Secret(person=person))
 
 
 def refuse(reason: str, **values: int | str) -> NoReturn:
-    raise Refused(reason, Phrase(f"table-refuses-{reason}", values))
+    raise CommandRefused(reason, Phrase(f"table-refuses-{reason}", values))
 
 
-# What many commands ask first
+# Checks that many commands share
 
 
 def need_gathering(table: Table) -> None:

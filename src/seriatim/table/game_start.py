@@ -1,17 +1,6 @@
 """How a game begins: the host starts it, everybody agrees to another, or it is the deal of the day."""
 
 from seriatim.kit.seed import commitment, is_table_seed
-from seriatim.table.asking import (
-    Asked,
-    Happening,
-    Happenings,
-    need_gathering,
-    need_host,
-    need_seats_of,
-    of_person,
-    open_to_all,
-    refuse,
-)
 from seriatim.table.commands import Create, CreateDaily, Rematch, Start
 from seriatim.table.events import (
     BotSat,
@@ -22,72 +11,83 @@ from seriatim.table.events import (
     Sat,
     SeedCommitted,
 )
-from seriatim.table.gathering import made
 from seriatim.table.playing import bot_steps_back
+from seriatim.table.refusals import (
+    Context,
+    Happening,
+    Happenings,
+    need_gathering,
+    need_host,
+    need_seats_of,
+    of_person,
+    public,
+    refuse,
+)
+from seriatim.table.seating import created
 from seriatim.table.settings import MOST_GAMES, Settings
-from seriatim.table.stored import Secret
+from seriatim.table.stored_events import Secret
 from seriatim.table.table import Table
 from seriatim.table.talking import name_in_order
 
 
 class NoSeed(ValueError):
-    """The caller gave no seed for a deal, or none that nobody can guess."""
+    """The server gave no seed for a deal, or one that can be guessed."""
 
 
-def start(table: Table, command: Start, asked: Asked) -> Happenings:
-    """Every seat has a player, and everybody but the host has said to be ready."""
+def start(table: Table, command: Start, context: Context) -> Happenings:
+    """Deal, if every seat has a player and everybody but the host is ready."""
     need_gathering(table)
-    need_host(table, asked.by)
+    need_host(table, context.by)
     if not table.is_full():
         refuse("empty-seats")
     if not all(seat.is_ready or seat.person == table.host for seat in table.seats):
         refuse("somebody-not-ready")
-    yield from deal(table.games + 1, asked.seed)
+    yield from deal(table.games + 1, context.seed)
 
 
-def rematch(table: Table, command: Rematch, asked: Asked) -> Happenings:
-    """When all who are there agree, the same people play again at once, with new cards and with their own hands."""
+def rematch(table: Table, command: Rematch, context: Context) -> Happenings:
+    """Offer or decline another game. When everybody present agrees, it is dealt at once, and bots hand seats back."""
     if table.phase != "over":
         refuse("no-game-over")
-    seats = need_seats_of(table, asked.by)
+    seats = need_seats_of(table, context.by)
     if not command.agreed:
-        yield of_person(RematchDeclined(seats), asked.by)
+        yield of_person(RematchDeclined(seats), context.by)
         return
     if table.daily:
         refuse("once-a-day")
     if not table.is_full():
         refuse("empty-seats")
-    yield of_person(RematchOffered(seats), asked.by)
+    yield of_person(RematchOffered(seats), context.by)
     for seat in seats:
         yield from bot_steps_back(table, seat)
-    willing = table.rematch | {asked.by}
+    willing = table.rematch | {context.by}
     if table.voters() <= willing:
         yield from stand_ins(table, willing)
-        yield from deal(table.games + 1, asked.seed)
+        yield from deal(table.games + 1, context.seed)
 
 
 def stand_ins(table: Table, willing: frozenset[str]) -> Happenings:
-    """Whoever is away and was not asked keeps the seat; a bot plays there until they are back."""
+    """Let bots play for those who are away and have not agreed; they keep their seats."""
     for number, seat in enumerate(table.seats):
         if seat.person and seat.person not in willing and seat.bot is None:
-            yield open_to_all(BotStoodIn(number, table.settings.stand_in))
+            yield public(BotStoodIn(number, table.settings.stand_in))
 
 
-def create_daily(table: Table, command: CreateDaily, asked: Asked) -> Happenings:
-    """The deal of the day: the person has the first seat, bots have the others, and the cards are dealt at once."""
+def create_daily(table: Table, command: CreateDaily, context: Context) -> Happenings:
+    """Make a table for the deal of the day: the person at the first seat, bots at the others, and deal at once."""
     wanted = Create(command.game, command.seats, {}, Settings(stand_in=command.level))
-    yield made(table, wanted, command.person, command.day)
+    yield created(table, wanted, command.person, command.day)
     yield of_person(Sat(0, name_in_order(table, command.name)), command.person)
     for seat in range(1, command.seats):
-        yield open_to_all(BotSat(seat, command.level))
-    yield from deal(1, asked.seed)
+        yield public(BotSat(seat, command.level))
+    yield from deal(1, context.seed)
 
 
 def deal(number: int, seed: str) -> Happenings:
-    """First the hash of the seed, for all to see; then the cards."""
+    """The events of a deal: first the hash of the seed, for all to see, then the start."""
     if number > MOST_GAMES:
         refuse("table-is-worn")
     if not is_table_seed(seed):
         raise NoSeed("a deal at a table grows from 64 secret hexadecimal digits")
-    yield open_to_all(SeedCommitted(commitment(seed)))
+    yield public(SeedCommitted(commitment(seed)))
     yield Happening(GameStarted(number), Secret(seed=seed))

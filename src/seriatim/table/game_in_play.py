@@ -1,6 +1,7 @@
-"""One game at a table, from its deal to its end: the truth, the moves that led to it, and whom it waits for.
+"""One game at a table, from its deal to its end: its state, the moves that led to it, and whom it waits for.
 
-The truth is always the fold of the steps. A move that is taken back leaves the steps, and they are played again.
+The state is always what the moves lead to from the deal. A move that is taken back is removed, and the others are
+played again.
 """
 
 from collections.abc import Mapping
@@ -15,8 +16,8 @@ from seriatim.table.events import Player
 from seriatim.table.settings import MOST_LINES
 
 
-class Made(msgspec.Struct, frozen=True):
-    """A move or signal that was made: the number of its event, and whether the others still do not know it."""
+class MoveEntry(msgspec.Struct, frozen=True):
+    """A move or signal in the game so far: the number of its event, and whether the others do not know it yet."""
 
     sequence: int
     seat: int
@@ -46,7 +47,7 @@ class Line(msgspec.Struct, frozen=True):
 
 
 class Missed(msgspec.Struct, frozen=True):
-    """A chance to interrupt that passed: whose, open after which event, and until when."""
+    """A chance to interrupt that has passed: whose it was, after which event it opened, and when it closed."""
 
     seat: int
     position: int
@@ -61,8 +62,8 @@ class Warned(msgspec.Struct, frozen=True):
     is_denied: bool = False
 
 
-class Match:
-    """A game that was dealt here. Only `Table` changes it."""
+class GameInPlay:
+    """A game that was dealt at a table. Only `evolve` changes it."""
 
     def __init__(self, game: AnyGame, seats: int, options: Mapping[str, Value], seed: str) -> None:
         self.game = game
@@ -70,12 +71,12 @@ class Match:
         self.options = dict(options)
         self.seed = seed
         self.state: State = self.dealt()
-        self.steps: list[Made] = []
+        self.steps: list[MoveEntry] = []
         self.tail: list[State] = []
-        """The states before the last steps, back to the last that was heard: only these may be taken back."""
+        """The states before the last moves, back to the last one that was heard: only these may be taken back."""
         self.lines: list[Line] = []
         self.position = 0
-        """The event since which nobody has been shown anything new."""
+        """The number of the last event that showed anybody anything new."""
         self.since: dict[int, int] = {}
         """Since when each awaited seat has been awaited."""
         self.nudged: set[int] = set()
@@ -98,7 +99,7 @@ class Match:
         self.position = sequence
         self.wait(time)
 
-    # What happens
+    # Changes
 
     def result_of(self, seat: int, action: int) -> MoveResult:
         """What a legal move or signal would lead to. Nothing changes."""
@@ -106,33 +107,33 @@ class Match:
         after.apply(seat, action)
         return MoveResult(action, self.game.heard(self.state, seat, action), after)
 
-    def make(self, made: Made, time: int, result: MoveResult | None = None) -> None:
+    def make(self, entry: MoveEntry, time: int, result: MoveResult | None = None) -> None:
         """Make a move or a signal happen. `result` is its `result_of`, if that is known already."""
         if result is None:
-            result = self.result_of(made.seat, self.game.read_move(self.state, made.seat, made.move))
+            result = self.result_of(entry.seat, self.game.read_move(self.state, entry.seat, entry.move))
         if result.heard is not None:
-            self.tell(Line(made.sequence, made.seat, self.game.telling(self.state, made.seat, result.heard)))
-        others = {int(seat) for seat in self.state.actors()} - {made.seat}
-        self.tail = [*self.tail, self.state] if made.is_secret else [self.state]
-        self.steps.append(made)
+            self.add_line(Line(entry.sequence, entry.seat, self.game.telling(self.state, entry.seat, result.heard)))
+        others = {int(seat) for seat in self.state.actors()} - {entry.seat}
+        self.tail = [*self.tail, self.state] if entry.is_secret else [self.state]
+        self.steps.append(entry)
         self.state = result.state
         if result.heard is not None or {int(seat) for seat in self.state.actors()} != others:
-            self.position = made.sequence
-        if made.is_signal:
-            self.signals[made.seat] = self.signals.get(made.seat, 0) + 1
+            self.position = entry.sequence
+        if entry.is_signal:
+            self.signals[entry.seat] = self.signals.get(entry.seat, 0) + 1
         else:
             self.signals.clear()
-            self.restart(made.seat)
+            self.restart(entry.seat)
         self.wait(time)
 
-    def tell(self, line: Line) -> None:
+    def add_line(self, line: Line) -> None:
         self.lines.append(line)
         del self.lines[:-MOST_LINES]
 
     def take_back(self, sequence: int, at: int, time: int) -> None:
-        """As if the move with this number had never been made."""
-        seat = next(made.seat for made in self.steps if made.sequence == sequence)
-        self.steps = [made for made in self.steps if made.sequence != sequence]
+        """Remove the move whose event has this number, and play the others again."""
+        seat = next(entry.seat for entry in self.steps if entry.sequence == sequence)
+        self.steps = [entry for entry in self.steps if entry.sequence != sequence]
         self.lines = [line for line in self.lines if line.sequence != sequence]
         self.take_backs[seat] = self.take_backs.get(seat, 0) + 1
         self.state = self.played(self.steps)
@@ -143,36 +144,36 @@ class Match:
         self.wait(time)
 
     def before(self, place: int) -> State:
-        """The state before the step at this place."""
+        """The state before the move at this place."""
         back = len(self.steps) - place
         return self.tail[-back].copy() if back <= len(self.tail) else self.played(self.steps[:place])
 
-    def played(self, steps: list[Made]) -> State:
-        """The state to which these steps lead."""
+    def played(self, steps: list[MoveEntry]) -> State:
+        """The state to which these moves lead from the deal."""
         state = self.dealt()
-        for made in steps:
-            self.game.play(state, made.seat, self.game.read_move(state, made.seat, made.move))
+        for entry in steps:
+            self.game.play(state, entry.seat, self.game.read_move(state, entry.seat, entry.move))
         return state
 
     # Whom it waits for
 
     def wait(self, time: int) -> None:
-        """Whoever is awaited from now on has all its time."""
+        """Note whom the game waits for; the time of a seat starts when it is first awaited."""
         awaited = [] if self.state.outcome() else self.game.awaited(self.state)
         self.since = {seat: self.since.get(seat, time) for seat in awaited}
         self.nudged &= self.since.keys()
         self.late &= self.since.keys()
 
     def restart(self, seat: int) -> None:
-        """A seat that has moved is not late any more, even if it is awaited again."""
+        """Forget how long a seat has been awaited: it has moved."""
         self.since.pop(seat, None)
         self.nudged.discard(seat)
         self.late.discard(seat)
 
-    # What is asked of it
+    # Questions
 
     def lines_from(self, first: int) -> list[Line]:
-        """The moves in words from the event with this number on: mostly the last alone, so it is looked for there."""
+        """The moves in words from the event with this number on; mostly that is the last one alone."""
         place = len(self.lines)
         while place > 0 and self.lines[place - 1].sequence >= first:
             place -= 1
@@ -190,11 +191,11 @@ class Match:
         return self.game.pauses(self.state)
 
     def late_state(self, moves: int) -> State | None:
-        """The truth before the last so many moves; none, if there were fewer."""
-        places = [place for place, made in enumerate(self.steps) if not made.is_signal]
+        """The state before the last so many moves; None if there were fewer."""
+        places = [place for place, entry in enumerate(self.steps) if not entry.is_signal]
         return self.played(self.steps[: places[-moves]]) if len(places) >= moves else None
 
     def record(self) -> Record:
-        """The game as a record, with the seed: for when it is over."""
-        steps = [Step(made.seat, made.move) for made in self.steps]
+        """The game as a record. It shows the seed, so it is for finished games only."""
+        steps = [Step(entry.seat, entry.move) for entry in self.steps]
         return record_of(self.game, self.seats, self.options, self.seed, steps)

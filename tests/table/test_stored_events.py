@@ -3,12 +3,12 @@
 import msgspec
 import pytest
 
-from seriatim.table import stored as module
+from seriatim.table import stored_events as module
 from seriatim.table.commands import Create, PersonCommand, Play, Start
 from seriatim.table.events import Created, GameStarted, Played, Sat
 from seriatim.table.evolve import CannotFold, change, evolve, fold
 from seriatim.table.settings import Settings
-from seriatim.table.stored import CannotRead, Secret, Stored, Told, read, told, write
+from seriatim.table.stored_events import CannotRead, EventForSeat, Secret, StoredEvent, event_for, read, write
 from seriatim.table.table import Table
 from tests.table.people import SEED, started
 
@@ -20,7 +20,7 @@ def test_what_is_written_is_read() -> None:
 
 def test_events_look_like_this() -> None:
     """Whoever changes this raises VERSION and adds how the old form is read."""
-    assert write(Stored(7, 1000, Sat(1, "Ben"), Secret(person="ben"), "ben", "c1")) == (
+    assert write(StoredEvent(7, 1000, Sat(1, "Ben"), Secret(person="ben"), "ben", "c1")) == (
         b'{"sequence":7,"time":1000,"event":{"type":"sat","seat":1,"name":"Ben"},'
         b'"secret":{"person":"ben"},"by":"ben","cause":"c1","version":1}'
     )
@@ -38,25 +38,25 @@ def test_old_events_are_put_in_the_words_of_today(monkeypatch: pytest.MonkeyPatc
         module.UPGRADES, 0, lambda raw: {**raw, "event": {"type": "sat", "seat": raw["chair"], "name": "Ben"}}
     )
     old = b'{"sequence":7,"time":1000,"chair":3,"version":0}'
-    assert read(old) == Stored(7, 1000, Sat(3, "Ben"))
+    assert read(old) == StoredEvent(7, 1000, Sat(3, "Ben"))
     with pytest.raises(CannotRead, match="version -1"):
         read(b'{"version":-1}')
 
 
 def test_events_must_follow_each_other() -> None:
     with pytest.raises(CannotFold, match="does not follow"):
-        evolve(Table(), Stored(2, 0, Sat(0, "Ann")))
+        evolve(Table(), StoredEvent(2, 0, Sat(0, "Ann")))
 
 
 def test_a_game_by_other_rules_cannot_go_on() -> None:
     for game, rules in (("the-game", 99), ("chess", 1)):
         with pytest.raises(CannotFold, match="rules version"):
-            fold([Stored(1, 0, Created(game, rules, 2, {}, Settings()))])
+            fold([StoredEvent(1, 0, Created(game, rules, 2, {}, Settings()))])
 
 
 def test_what_is_no_event_changes_nothing() -> None:
     with pytest.raises(CannotFold, match="no event"):
-        change("rain", Table(), Stored(1, 0, Sat(0, "Ann")))  # type: ignore[arg-type]
+        change("rain", Table(), StoredEvent(1, 0, Sat(0, "Ann")))  # type: ignore[arg-type]
 
 
 def test_folding_goes_on_where_a_table_stands() -> None:
@@ -70,9 +70,9 @@ def test_a_secret_is_told_to_nobody_and_ones_own_move_to_oneself() -> None:
     evening = started("the-game")
     evening.do("ann", Play(0, "bid 2"))
     last = evening.log[-1]
-    assert told(last, 0) == Told(last.sequence, last.time, Played(0, None), "bid 2")
-    assert told(last, 1) == told(last, -2) == Told(last.sequence, last.time, Played(0, None))
-    everything = b"".join(msgspec.json.encode(told(stored, seat)) for stored in evening.log for seat in (-2, 0, 1))
+    assert event_for(last, 0) == EventForSeat(last.sequence, last.time, Played(0, None), "bid 2")
+    assert event_for(last, 1) == event_for(last, -2) == EventForSeat(last.sequence, last.time, Played(0, None))
+    everything = b"".join(msgspec.json.encode(event_for(stored, seat)) for stored in evening.log for seat in (-2, 0, 1))
     for secret in (SEED, "ann", "ben"):
         assert f'"{secret}"'.encode() not in everything
 
@@ -81,7 +81,7 @@ def test_the_start_is_told_without_its_seed() -> None:
     evening = started("the-game")
     start = next(stored for stored in evening.log if isinstance(stored.event, GameStarted))
     assert start.secret.seed == SEED
-    assert SEED.encode() not in msgspec.json.encode(told(start, 0))
+    assert SEED.encode() not in msgspec.json.encode(event_for(start, 0))
 
 
 def test_a_persons_commands_are_read_from_what_a_client_sends() -> None:

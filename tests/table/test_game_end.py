@@ -4,7 +4,6 @@ import pytest
 
 from seriatim.kit.seed import commitment
 from seriatim.record import check_deal, check_hash, replay
-from seriatim.table.asking import REASONS
 from seriatim.table.commands import (
     Abandon,
     Absent,
@@ -32,6 +31,7 @@ from seriatim.table.events import (
     SeedCommitted,
     TableClosed,
 )
+from seriatim.table.refusals import REASONS
 from seriatim.table.settings import Settings
 from seriatim.words import LANGUAGES, Words, bundle
 from tests.table.people import SEED, Evening, contents, gathered, started
@@ -200,7 +200,7 @@ def test_other_people_make_another_offer() -> None:
 
 
 def test_a_table_sees_so_many_games_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("seriatim.table.starting.MOST_GAMES", 1)
+    monkeypatch.setattr("seriatim.table.game_start.MOST_GAMES", 1)
     evening = over(people=1)
     assert evening.refusal("ann", Rematch()) == "table-is-worn"
 
