@@ -13,7 +13,7 @@ from seriatim.record import play
 
 __all__ = ["COMPILED", "GAMES", "__version__", "play", "simulate"]
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 COMPILED = not str(_engine.__file__).endswith(".py")
 """Whether the engine runs as machine code; if not, it plays the same games, only slower."""

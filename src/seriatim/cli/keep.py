@@ -11,9 +11,9 @@ from typing import BinaryIO
 import click
 
 from seriatim.cli.asked import config_option, data_option, database_option, file_argument
-from seriatim.cli.voice import OUT, WORDS, Problem, brief, cannot_write, clear_errors, help_of
+from seriatim.cli.extras import server_errors
+from seriatim.cli.voice import OUT, WORDS, Problem, brief, cannot_write, help_of
 from seriatim.phrase import Phrase
-from seriatim.server.errors import problem_in
 
 
 @click.command("export", help=help_of("export"), short_help=brief("export"))
@@ -26,9 +26,9 @@ def export_command(
     file: Path, tables: Sequence[str], data: str | None, database: str | None, config: Path | None
 ) -> None:
     """Write tables to a file."""
-    from seriatim.server.store import backup  # noqa: PLC0415
+    with server_errors():
+        from seriatim.server.store import backup  # noqa: PLC0415
 
-    with clear_errors():
         url = database_of(data, database, config)
         count = write_whole(file, lambda out: backup.export_to(out, url, tables))
     OUT.print(WORDS.say("backup-written", {"tables": count, "file": str(file)}))
@@ -57,9 +57,10 @@ def write_whole(file: Path, write: Callable[[BinaryIO], int]) -> int:
 @config_option
 def import_command(file: Path, data: str | None, database: str | None, config: Path | None) -> None:
     """Take over all tables of a file, or none."""
-    from seriatim.server.store import backup  # noqa: PLC0415
+    with server_errors():
+        from seriatim.server.errors import problem_in  # noqa: PLC0415
+        from seriatim.server.store import backup  # noqa: PLC0415
 
-    with clear_errors():
         url = database_of(data, database, config)
         try:
             with file.open("rb") as lines:

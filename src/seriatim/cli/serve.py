@@ -7,7 +7,8 @@ import click
 
 import seriatim
 from seriatim.cli.asked import config_option, data_option, database_option
-from seriatim.cli.voice import OUT, WORDS, brief, clear_errors, help_of
+from seriatim.cli.extras import server_errors
+from seriatim.cli.voice import OUT, WORDS, brief, help_of
 
 
 @click.command("serve", help=help_of("serve"), short_help=brief("serve"))
@@ -21,8 +22,6 @@ def serve_command(
     host: str | None, port: int | None, data: str | None, database: str | None, config: Path | None, opens: bool
 ) -> None:
     """Serve until stopped."""
-    from seriatim.server.run import serve  # noqa: PLC0415 (other commands shall start without a server)
-    from seriatim.server.settings import settings_from  # noqa: PLC0415
 
     def ready(address: str) -> None:
         OUT.print(WORDS.say("serve-at", {"address": address}), markup=False, soft_wrap=True)
@@ -30,6 +29,9 @@ def serve_command(
             webbrowser.open(address)
 
     flags = {"host": host, "port": port, "data": data, "database": database}
-    with clear_errors():
+    with server_errors():
+        from seriatim.server.run import serve  # noqa: PLC0415 (other commands shall start without a server)
+        from seriatim.server.settings import settings_from  # noqa: PLC0415
+
         serve(settings_from(flags, file=config), seriatim.__version__, ready)
     OUT.print(WORDS.say("serve-stopped"))

@@ -16,7 +16,6 @@ from seriatim.games.game import CannotDeal
 from seriatim.kit.seed import BadSeed
 from seriatim.phrase import Phrase
 from seriatim.record import BrokenRecord
-from seriatim.server.errors import Explained, problem_in
 from seriatim.words import Words, preferred_language
 
 WORDS: Final = Words(preferred_language())
@@ -64,7 +63,7 @@ def clear_errors() -> Iterator[None]:
     """Turn what a person may have asked wrongly, or has to put right, into one sentence."""
     try:
         yield
-    except (CannotDeal, BotProblem, Explained) as error:
+    except (CannotDeal, BotProblem) as error:
         raise Problem(error.phrase) from None
     except BadSeed as error:
         raise Problem(Phrase("bad-seed", {"given": error.seed})) from None
@@ -85,4 +84,4 @@ def save(text: str, file: Path) -> None:
 
 
 def cannot_write(file: Path, error: OSError) -> Problem:
-    return Problem(Phrase("cannot-write", {"file": str(file), "problem": problem_in(error)}))
+    return Problem(Phrase("cannot-write", {"file": str(file), "problem": error.strerror or str(error)}))
