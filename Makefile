@@ -28,7 +28,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public src/seriatim/locales
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
 
 .PHONY: help play page watch serve protocol unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store start think
-.PHONY: bench-server strength soak soak-server icons screenshots lighthouse touch lock clean
+.PHONY: bench-server learn strength soak soak-server icons screenshots lighthouse touch lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -103,6 +103,9 @@ start: .venv/compiled ## measure how soon a server is ready
 think: .venv/compiled ## measure how long bots of every level think in every game; LEVELS="strong" for some
 	@$(BIN)/python benchmarks/bots.py $(LEVELS)
 
+learn: build/learn/ready ## learn the weights of a game (hours) and print them; GAME=sequence, or the-game
+	@cd build/learn && $(CURDIR)/$(BIN)/python -m tools.learn $(GAME)
+
 strength: .venv/compiled ## remake the strength tables of docs/bots.md (hours); LINE="sequence*" for some lines of it
 	@$(BIN)/python scripts/strength.py $(if $(LINE),"$(LINE)")
 
@@ -138,6 +141,11 @@ clean: ## remove everything that was built
 
 .venv/bench: .venv/ready requirements/bench.txt
 	$(BIN)/python -m pip install --quiet --require-hashes --no-deps -r requirements/bench.txt
+	touch $@
+
+# The engine and the learner, compiled together.
+build/learn/ready: .venv/ready $(SOURCES) $(wildcard tools/learn/*.py) | compiler
+	$(BIN)/python -m tools.learn.compile build/learn
 	touch $@
 
 build/boardgame/ready: benchmarks/boardgame/package.json benchmarks/boardgame/package-lock.json

@@ -1,14 +1,10 @@
-"""Commands that need packages beyond the core: the server's, and the driver of PostgreSQL."""
+"""Commands that need the packages of the extra `server`, which the core does not install."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
 from seriatim.cli.voice import Problem, clear_errors
 from seriatim.phrase import Phrase
-
-EXTRA_OF: Final = {"psycopg": "postgres"}
-"""Which extra installs a package, where it is not `server`."""
 
 
 @contextmanager
@@ -26,4 +22,4 @@ def server_errors() -> Iterator[None]:
         package = (error.name or "").partition(".")[0]
         if package in ("", "seriatim"):
             raise
-        raise Problem(Phrase("extra-missing", {"package": package, "extra": EXTRA_OF.get(package, "server")})) from None
+        raise Problem(Phrase("server-not-installed", {"package": package})) from None

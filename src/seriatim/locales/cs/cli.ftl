@@ -77,7 +77,7 @@ bot-illegal-move = Bot „{ $bot }“ odpověděl { $given }, což není žádn�
 bot-ended-process = Bot ukončil proces, ve kterém hrál.
 bots-and-seats = Botů je { $bots }, ale míst { $seats }. Uveďte jednoho bota pro všechna místa, nebo pro každé jednoho.
 cannot-write = { $file } nelze zapsat: { $problem }
-extra-missing = Balíček { $package } není nainstalován; nainstaluje ho příkaz: pip install 'seriatim[{ $extra }]'
+server-not-installed = Balíček { $package } není nainstalován; nainstaluje ho příkaz: pip install 'seriatim[server]'
 record-written = Zapsáno do { $file }. Převyprávět znovu: seriatim replay { $file }
 
 seats = { $seats } { $seats ->

@@ -77,7 +77,7 @@ bot-illegal-move = The bot “{ $bot }” answered { $given }, which is none of 
 bot-ended-process = A bot has ended the process it was playing in.
 bots-and-seats = { $bots } bots do not sit on { $seats } seats. Name one bot for all, or one for each seat.
 cannot-write = { $file } cannot be written: { $problem }
-extra-missing = The package { $package } is not installed; this installs it: pip install 'seriatim[{ $extra }]'
+server-not-installed = The package { $package } is not installed; this installs it: pip install 'seriatim[server]'
 record-written = Written to { $file }. Tell it again with: seriatim replay { $file }
 
 seats = { $seats } { $seats ->

@@ -78,7 +78,7 @@ bot-illegal-move = Бот «{ $bot }» ответил { $given }, а таког�
 bot-ended-process = Бот завершил процесс, в котором играл.
 bots-and-seats = Ботов { $bots }, а мест { $seats }. Назовите одного бота на все места или по одному на каждое.
 cannot-write = Не удалось записать { $file }: { $problem }
-extra-missing = Пакет { $package } не установлен; его установит команда: pip install 'seriatim[{ $extra }]'
+server-not-installed = Пакет { $package } не установлен; его установит команда: pip install 'seriatim[server]'
 record-written = Записано в { $file }. Пересказать ещё раз: seriatim replay { $file }
 
 seats = { $seats } { $seats ->

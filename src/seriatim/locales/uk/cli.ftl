@@ -77,7 +77,7 @@ bot-illegal-move = Бот «{ $bot }» відповів { $given }, а тако�
 bot-ended-process = Бот завершив процес, у якому грав.
 bots-and-seats = Ботів { $bots }, а місць { $seats }. Назвіть одного бота на всі місця або по одному на кожне.
 cannot-write = Не вдалося записати { $file }: { $problem }
-extra-missing = Пакунок { $package } не встановлено; його встановить команда: pip install 'seriatim[{ $extra }]'
+server-not-installed = Пакунок { $package } не встановлено; його встановить команда: pip install 'seriatim[server]'
 record-written = Записано у { $file }. Переказати ще раз: seriatim replay { $file }
 
 seats = { $seats } { $seats ->

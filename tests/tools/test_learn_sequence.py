@@ -1,20 +1,20 @@
-"""Learning what the signs of a game say."""
+"""Learning the weights of Sequence's features."""
 
 from seriatim.games.sequence.bot.prospects import READY, SIGN_COUNT
 from seriatim.kit.seed import rng_from
-from seriatim.lab.learn import MODULES, WEIGHT_COUNT, as_module, improve, learn, positions_of_a_game
+from tools.learn.sequence import WEIGHT_COUNT, adagrad_step, as_module, learn, positions_of_a_game
 
 
-def test_a_position_has_the_signs_of_every_team() -> None:
+def test_a_position_has_the_features_of_every_team() -> None:
     positions = positions_of_a_game(3, rng_from("learn/3"))
     assert positions
     assert all(len(position) == 3 for position in positions)
-    assert all(0 <= sign < WEIGHT_COUNT for position in positions for signs in position for sign in signs)
+    assert all(0 <= sign < WEIGHT_COUNT for position in positions for features in position for sign in features)
 
 
 def test_what_the_winner_has_gains_weight_and_what_the_loser_has_loses_it() -> None:
-    weights, moved = [0.0] * WEIGHT_COUNT, [1.0] * WEIGHT_COUNT
-    improve(weights, moved, [{int(READY): 1}, {3: 2}])
+    weights, squares = [0.0] * WEIGHT_COUNT, [1.0] * WEIGHT_COUNT
+    adagrad_step(weights, squares, [{int(READY): 1}, {3: 2}])
     assert weights[int(READY)] > 0 > weights[3]
     assert sum(weight != 0 for weight in weights) == 2
 
@@ -27,7 +27,3 @@ def test_what_was_learned_is_a_module() -> None:
     module: dict[str, object] = {}
     exec(as_module([0.5] * WEIGHT_COUNT), module)
     assert list(module["WEIGHTS"]) == [0.5] * int(3 * SIGN_COUNT)  # type: ignore[call-overload]
-
-
-def test_the_game_is_learned_by_its_own_module() -> None:
-    assert set(MODULES) == {"sequence", "the-game"}

@@ -1,4 +1,4 @@
-"""Learning from games how The Game alone stands."""
+"""Training the network that evaluates The Game alone."""
 
 import math
 
@@ -9,12 +9,12 @@ from seriatim.games.the_game.bot.solo import Prospects
 from seriatim.games.the_game.bot.turn_ends import tops_of
 from seriatim.games.the_game.bot.weights import learned_weights
 from seriatim.kit.seed import rng_from
-from seriatim.lab.learner import Learner, Seen
 from tests.games.the_game.positions import GAME, in_the_middle, position
+from tools.learn.network import Learner, Position
 
 
 @pytest.mark.parametrize("turns", [2, 16])
-def test_what_is_recorded_for_learning_is_what_was_judged(turns: int) -> None:
+def test_a_recorded_position_is_evaluated_as_it_was_in_the_game(turns: int) -> None:
     state = in_the_middle("record", turns)
     learner = Learner(rng_from("record"))
     learner.weights = learned_weights()
@@ -24,7 +24,7 @@ def test_what_is_recorded_for_learning_is_what_was_judged(turns: int) -> None:
         tops, cards = prospects.endings.tops[place], prospects.endings.cards_kept(place)
         verdict = prospects.outlook.of(tops, cards)
         prospects.outlook.record(tops, cards)
-        assert learner.judge(Seen(prospects.outlook)) == pytest.approx(verdict)
+        assert learner.evaluate(Position(prospects.outlook)) == pytest.approx(verdict)
         assert all(0 <= sign < SIGN_COUNT for sign in prospects.outlook.signs)
 
 
@@ -33,29 +33,29 @@ def test_a_learner_comes_nearer_to_what_it_is_told() -> None:
     learner = Learner(rng_from("learner"))
     outlook = Outlook(state, learner.weights)
     outlook.record(tops_of(state.piles), state.hands[0])
-    seen = Seen(outlook)
+    sample = Position(outlook)
     thoughts = []
     for _ in range(4):
-        thoughts.append(chance(learner.judge(seen)))
-        learner.study([seen], 0.9)
-        learner.move(0.005, 1)
+        thoughts.append(chance(learner.evaluate(sample)))
+        learner.train_on([sample], 0.9)
+        learner.adam_step(0.005, 1)
     assert thoughts == sorted(thoughts)
     assert thoughts[-1] > thoughts[0] + 0.05
 
 
-def test_every_weight_takes_the_blame_it_deserves() -> None:
-    state = in_the_middle("blame", 4)
-    learner = Learner(rng_from("blame"))
+def test_the_gradient_is_that_of_the_evaluation() -> None:
+    state = in_the_middle("gradient", 4)
+    learner = Learner(rng_from("gradient"))
     outlook = Outlook(state, learner.weights)
     outlook.record(tops_of(state.piles), state.hands[0])
-    seen, tiny = Seen(outlook), 1e-6
-    before = learner.judge(seen)
-    learner.blame(seen, 1.0)
+    sample, tiny = Position(outlook), 1e-6
+    before = learner.evaluate(sample)
+    learner.backpropagate(sample, 1.0)
     for place in [*range(0, SIGN_COUNT * WIDTH, 997), *range(SIGN_COUNT * WIDTH, len(learner.weights), 61)]:
         learner.weights[place] += tiny
-        slope = (learner.judge(seen) - before) / tiny
+        slope = (learner.evaluate(sample) - before) / tiny
         learner.weights[place] -= tiny
-        assert math.isclose(learner.slopes[place], slope, rel_tol=1e-3, abs_tol=1e-4)
+        assert math.isclose(learner.gradient[place], slope, rel_tol=1e-3, abs_tol=1e-4)
 
 
 def learned(seed: str) -> Learner:
@@ -68,11 +68,11 @@ def learned(seed: str) -> Learner:
     return learner
 
 
-def test_who_learns_from_a_game_knows_what_was_seen_in_it() -> None:
+def test_inputs_seen_in_a_game_count_as_active() -> None:
     learner = learned("games")
     assert learner.steps == 1
-    assert learner.is_known(STAGE + 10)
-    assert not all(learner.is_known(sign) for sign in range(SIGN_COUNT))
+    assert learner.was_active(STAGE + 10)
+    assert not all(learner.was_active(sign) for sign in range(SIGN_COUNT))
 
 
 @pytest.mark.slow
