@@ -23,10 +23,13 @@ INLINE: Final = "-fno-semantic-interposition -finline-limit=400"
 NODE_MACHINES: Final = ("x86_64", "amd64", "aarch64", "arm64")
 """Where PyPI has a Node that need not be compiled."""
 STEPS: Final = (
-    ("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"),
+    (
+        *("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"),
+        *("--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"),
+    ),
     ("run", "--silent", "build", "--", "--logLevel", "warn"),
 )
-"""How npm builds the page. Not by `npm ci`: the Makefile says why."""
+"""How npm builds the page. Not by `npm ci`: the Makefile says why. Retries are quick, or it takes minutes to fail."""
 PATIENCE: Final = 900
 """Seconds that npm may take for a step."""
 
