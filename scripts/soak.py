@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 from tests.contract.cases import Choice, cases, written
 
-from seriatim.lab.crew import Work, cores, done_by_pool, parts
+from seriatim.lab.processes import Work, cores, parts, run_in_pool
 from seriatim.lab.simulate import Match, Results, play_some
 
 
@@ -73,7 +73,7 @@ def main(games: int, first: int) -> None:
         task = bar.add_task("", total=games * len(every), completed=games * (first - 1))
         for number, options in enumerate(every[first - 1 :], first):
             results, begun = Results(), time.monotonic()
-            for part in done_by_pool(list(jobs(number, options, games, cores())), pool):
+            for part in run_in_pool(list(jobs(number, options, games, cores())), pool):
                 results.merge(part)
                 bar.advance(task, part.games + len(part.violations))
             told(console, f"{number}/{len(every)} {options}", results, time.monotonic() - begun)

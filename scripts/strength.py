@@ -16,8 +16,8 @@ from rich.progress import Progress
 from seriatim.games import GAMES
 from seriatim.games.game import Value, shown
 from seriatim.lab.arena import Standings, arena, contest
-from seriatim.lab.crew import cores
-from seriatim.lab.figures import share_interval
+from seriatim.lab.processes import cores
+from seriatim.lab.statistics import share_interval
 
 SEED = 2026
 TALKING = {1: "≥ 30 %", 2: "≥ 55 %", 3: "≥ 45 %", 4: "≥ 60 %", 5: "≥ 65 %"}

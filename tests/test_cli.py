@@ -15,8 +15,10 @@ from click.testing import CliRunner, Result
 
 import seriatim
 from seriatim.cli import main
-from seriatim.cli.tell import NAP, rest
+from seriatim.cli.watch import NAP, rest
 from seriatim.record import load
+
+BOTS = "tests.bots.third_party"
 
 
 def run(*words: str) -> Result:
@@ -156,9 +158,15 @@ WRONG = {
     "rivals for other seats": (["arena", "rush-hour", "--seats", "3", "--bots", "steady,random"], "2 bots"),
     "a team for other seats": (["arena", "the-game", "--seats", "3", "--bots", "steady+random"], "2 bots"),
     "teams of different sizes": (["arena", "the-game", "--bots", "steady+random,random+steady+random"], "3 bots"),
-    "a bot that fails": (["simulate", "the-game", "--bot", "tests.bots.guests:Failing", "--workers", "1"], "division"),
-    "a bot that cheats": (["watch", "the-game", "--bot", "tests.bots.guests:Illegal"], "none of its legal moves"),
-    "a bot that ends": (["arena", "cut-in", "--bots", "tests.bots.guests:Deadly,random", "--workers", "2"], "process"),
+    "a bot that fails": (
+        ["simulate", "the-game", "--bot", f"{BOTS}:Failing", "--workers", "1"],
+        "division",
+    ),
+    "a bot that cheats": (["watch", "the-game", "--bot", f"{BOTS}:Illegal"], "none of its legal moves"),
+    "a bot that ends": (
+        ["arena", "cut-in", "--bots", f"{BOTS}:Deadly,random", "--workers", "2"],
+        "process",
+    ),
     "no games": (["simulate", "the-game", "--games", "0"], "1"),
 }
 
@@ -223,7 +231,7 @@ def test_an_interrupted_contest_tells_what_it_has() -> None:
 
 def test_what_bots_say_is_told_and_silence_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
-    words = ("watch", "the-game", "--seats", "2", "--seed", "7", "--bot", "tests.bots.guests:First")
+    words = ("watch", "the-game", "--seats", "2", "--seed", "7", "--bot", f"{BOTS}:First")
     spoken = run(*words, "--record", str(file)).output
     assert "1 keep-off a" in file.read_text("utf-8")
     assert run("replay", str(file)).output in spoken
@@ -231,7 +239,7 @@ def test_what_bots_say_is_told_and_silence_is_kept(tmp_path: Path) -> None:
 
 
 def test_a_bot_may_stand_in_the_folder_where_it_is_asked_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    source = "from seriatim.kit.policy import Chance\n\ndef luck(game):\n    return Chance()\n"
+    source = "from seriatim.kit.policy import RandomPolicy\n\ndef luck(game):\n    return RandomPolicy()\n"
     (tmp_path / "my_own_bots.py").write_text(source)
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])

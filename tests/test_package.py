@@ -12,8 +12,8 @@ import pytest
 from packaging.requirements import Requirement
 
 import seriatim
-from seriatim.bots.guests import Guest
 from seriatim.bots.pool import Pool
+from seriatim.bots.third_party import ThirdPartyBot
 
 ROOT = Path(__file__).parent.parent
 EXAMPLES = (
@@ -49,7 +49,7 @@ def test_the_example_of_the_readme_runs() -> None:
 
 def test_the_bot_of_the_documents_plays() -> None:
     game = seriatim.GAMES["the-game"]
-    record = seriatim.play(game, [Guest("greedy", example("docs/bots.md", 1)["Greedy"], game)] * 2, seed="7")
+    record = seriatim.play(game, [ThirdPartyBot("greedy", example("docs/bots.md", 1)["Greedy"], game)] * 2, seed="7")
     assert record.result.split()[0] in game.outcomes
 
 

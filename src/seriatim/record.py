@@ -78,8 +78,8 @@ class Record(msgspec.Struct, frozen=True):
     result_line: int = 0
 
 
-class Scene(msgspec.Struct, frozen=True):
-    """A moment of a game played again: the state before an action and the one after it."""
+class Transition(msgspec.Struct, frozen=True):
+    """One step of a replayed game: the state before an action, who did it, and the state after it."""
 
     before: State
     seat: int
@@ -265,7 +265,7 @@ def deal_of(record: Record) -> State:
     return dealt
 
 
-def replay(record: Record) -> Iterator[Scene]:
+def replay(record: Record) -> Iterator[Transition]:
     """Play a record again, move by move; a move the rules refuse ends it with an error that names its line."""
     game = GAMES[record.game]
     state = deal_of(record)
@@ -278,7 +278,7 @@ def replay(record: Record) -> Iterator[Scene]:
             raise BrokenRecord(step.line, error.phrase) from None
         except IllegalMove as error:
             raise BrokenRecord(step.line, game.refusal(error.reason)) from None
-        yield Scene(before, step.seat, action, state.copy())
+        yield Transition(before, step.seat, action, state.copy())
     if result_of(state) != record.result:
         values = {"given": record.result, "found": result_of(state)}
         raise BrokenRecord(record.result_line, Phrase("record-result", values))

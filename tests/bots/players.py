@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from seriatim.bots import bot
-from seriatim.bots.luck import Luck
+from seriatim.bots.random_playouts import RandomPlayouts
 from seriatim.bots.search import Search
 from seriatim.games.game import AnyGame
 from seriatim.kit.policy import Policy
@@ -18,6 +18,6 @@ PLAYERS: dict[str, Callable[[AnyGame], Policy]] = {
     "steady, silent": lambda game: bot("steady", game, talking=False),
     "search": lambda game: Search(game.habit(), PLAYOUTS),
     "search, silent": lambda game: Search(game.habit(talking=False), PLAYOUTS),
-    "plain search": lambda game: Search(Luck(game.habit(talking=False)), PLAYOUTS),
+    "plain search": lambda game: Search(RandomPlayouts(game.habit(talking=False)), PLAYOUTS),
 }
 """`strong` and `master` are searches, `mcs100` is a plain one; only their budgets are larger."""

@@ -18,7 +18,7 @@ from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import State
 
 GAME = GAMES["the-game"]
-HERE = "tests.bots.guests"
+HERE = "tests.bots.third_party"
 LONG = 60.0
 """Seconds that no answer in these tests takes; a time that is up is made by asking for an impossible one."""
 

@@ -5,7 +5,7 @@ import pytest
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.lab.arena import arena, contest
-from seriatim.lab.figures import share_interval
+from seriatim.lab.statistics import share_interval
 
 DEALS = 24
 """Of each game. The seed is fixed, and the lead so large that chance would hide it in one of 10,000 seeds at most."""

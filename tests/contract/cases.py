@@ -10,7 +10,7 @@ from _pytest.mark import ParameterSet
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, CannotDeal, Value, shown
-from seriatim.kit.policy import Chance, next_actor
+from seriatim.kit.policy import RandomPolicy, next_actor
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import NOBODY, SPECTATOR, TABLE, State
@@ -174,5 +174,5 @@ def finished(state: State, rng: Rng) -> State:
     end = state.copy()
     while not end.outcome():
         seat = next_actor(end, rng)
-        end.apply(seat, Chance().choose(end, seat, rng))
+        end.apply(seat, RandomPolicy().choose(end, seat, rng))
     return end

@@ -4,7 +4,7 @@ import pytest
 
 from seriatim.games import GAMES
 from seriatim.games.game import Value
-from seriatim.kit.policy import Chance, next_actor, speech
+from seriatim.kit.policy import RandomPolicy, next_actor, speak_all
 from seriatim.kit.seed import rng_from
 from seriatim.words import LANGUAGES, Words
 
@@ -28,12 +28,12 @@ def test_every_move_and_word_has_a_reason_in_every_language_from_the_sight_alone
 ) -> None:
     """ALL-6"""
     game, rng = GAMES[name], rng_from("reasons")
-    policy = game.habit() if is_sensible else Chance()
+    policy = game.habit() if is_sensible else RandomPolicy()
     state = game.deal(seats, options, seed="reasons")
     for _ in range(LONG_ENOUGH):
         if state.outcome():
             break
-        speech(state, [policy] * seats, rng)
+        speak_all(state, [policy] * seats, rng)
         seat = int(next_actor(state, rng))
         for action in [*state.actions(seat), *state.signals(seat)]:
             phrase = game.reason(state.sight(seat), seat, int(action))

@@ -1,7 +1,7 @@
 """What every habit does, unless a game knows better."""
 
 from seriatim.games import GAMES
-from seriatim.kit.policy import Habit, Policy, play_out, speech
+from seriatim.kit.policy import Habit, Policy, play_out, speak_all
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
@@ -50,13 +50,13 @@ def test_a_player_says_nothing_unless_it_talks() -> None:
 def test_only_players_who_talk_are_asked_what_they_say() -> None:
     state = position((10, 11), (50, 51), deck=DECK)
     players: list[Policy] = [Plain(), GAME.habit()]
-    speech(state, players, Rng(1, 2, 3, 4))
+    speak_all(state, players, Rng(1, 2, 3, 4))
     assert {seat for seat, _, _ in said(state)} == {1}
 
 
 def test_a_signal_that_is_not_allowed_is_not_given() -> None:
     state = position((10, 11), (), deck=DECK)
-    speech(state, [GAME.habit(), GAME.habit()], Rng(1, 2, 3, 4))
+    speak_all(state, [GAME.habit(), GAME.habit()], Rng(1, 2, 3, 4))
     assert {seat for seat, _, _ in said(state)} == {0}
 
 

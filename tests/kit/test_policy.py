@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from seriatim.bots.search import Search
 from seriatim.games import GAMES
 from seriatim.kit.policy import (
-    Chance,
     Habit,
     Policy,
+    RandomPolicy,
     Timed,
     disputed,
     next_actor,
@@ -20,7 +20,7 @@ from seriatim.kit.policy import (
     play_outs,
     play_round,
     play_through,
-    speech,
+    speak_all,
 )
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
@@ -50,7 +50,7 @@ class Content(Habit):
         self.ends: list[int] = []
 
     def choose(self, sight: State, seat: int, rng: Rng) -> int:
-        return int(Chance().choose(sight, seat, rng))
+        return int(RandomPolicy().choose(sight, seat, rng))
 
     def is_cutoff(self, state: State, start: State, moves: int) -> bool:
         return len(GAME.view(start, 0).hand) - len(GAME.view(state, 0).hand) >= self.cards
@@ -63,7 +63,7 @@ class Content(Habit):
 def test_chance_takes_every_legal_move_equally_often() -> None:
     state = position((10, 90), (50,), piles=(80, 1, 20, 100))
     rng = rng_from("chance")
-    counts = Counter(int(Chance().choose(state, 0, rng)) for _ in range(1500))
+    counts = Counter(int(RandomPolicy().choose(state, 0, rng)) for _ in range(1500))
     assert set(counts) == set(state.actions(0))
     assert all(count == pytest.approx(1500 / len(counts), rel=0.2) for count in counts.values())
 
@@ -83,11 +83,11 @@ def test_no_chance_is_spent_on_an_actor_that_is_alone() -> None:
 
 def test_playing_out_ends_the_game_and_counts_its_moves() -> None:
     state = GAME.deal(3, seed=1)
-    moves = play_out(state, Chance(), rng_from("moves"))
+    moves = play_out(state, RandomPolicy(), rng_from("moves"))
     again, rng, counted = GAME.deal(3, seed=1), rng_from("moves"), 0
     while not again.outcome():
         seat = next_actor(again, rng)
-        again.apply(seat, Chance().choose(again, seat, rng))
+        again.apply(seat, RandomPolicy().choose(again, seat, rng))
         counted += 1
     assert state.outcome() != ""
     assert (moves, state.facts()) == (counted, again.facts())
@@ -96,9 +96,9 @@ def test_playing_out_ends_the_game_and_counts_its_moves() -> None:
 def test_play_outs_are_so_many_new_games() -> None:
     table, rng = GAME.deal(2, seed=1), rng_from("moves")
     before = table.facts()
-    expected = sum(play_out(table.redeal(rng), Chance(), rng) for _ in range(5))
-    assert play_outs(table, 5, Chance(), rng_from("moves")) == expected
-    assert play_outs(table, 0, Chance(), rng) == 0
+    expected = sum(play_out(table.redeal(rng), RandomPolicy(), rng) for _ in range(5))
+    assert play_outs(table, 5, RandomPolicy(), rng_from("moves")) == expected
+    assert play_outs(table, 0, RandomPolicy(), rng) == 0
     assert table.facts() == before
 
 
@@ -120,11 +120,11 @@ def test_a_move_against_the_rules_is_not_taken_from_any_player() -> None:
 
 def test_playing_through_asks_each_seats_own_player() -> None:
     state = GAME.deal(2, seed=1)
-    moves = play_through(state, [Chance(), GAME.habit()], rng_from("moves"))
+    moves = play_through(state, [RandomPolicy(), GAME.habit()], rng_from("moves"))
     again, rng, counted = GAME.deal(2, seed=1), rng_from("moves"), 0
     while not again.outcome():
-        speech(again, [Chance(), GAME.habit()], rng)
-        seat, action = next_move(again, [Chance(), GAME.habit()], rng)
+        speak_all(again, [RandomPolicy(), GAME.habit()], rng)
+        seat, action = next_move(again, [RandomPolicy(), GAME.habit()], rng)
         again.apply(seat, action)
         counted += 1
     assert (moves, state.facts()) == (counted, again.facts())
@@ -144,7 +144,7 @@ class Talker(Stubborn):
 def test_what_players_say_is_told_in_order_and_what_is_not_allowed_is_not_said() -> None:
     state = position((10, 11), (50, 51), deck=(90, 91))
     players: list[Policy] = [Stubborn(0), Talker(0)]
-    assert speech(state, players, Rng(1, 2, 3, 4)) == [(1, GAME.parse("keep-off a"))]
+    assert speak_all(state, players, Rng(1, 2, 3, 4)) == [(1, GAME.parse("keep-off a"))]
     assert list(state.said) == [0, 0, 0, 0, 1, 0, 0, 0]
 
 

@@ -9,25 +9,25 @@ from rich.console import Console
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, CannotDeal
-from seriatim.lab.arena import Contest, Standings, Verdict, arena, contest
+from seriatim.lab.arena import ArenaResult, Contest, Standings, arena, contest
+from seriatim.lab.arena_report import arena_json, arena_report
 from seriatim.lab.plot import plot
 from seriatim.lab.simulate import simulate
-from seriatim.lab.verdict import verdict_json, verdict_report
 from seriatim.words import LANGUAGES, Words
 
 RUSH, THE_GAME = GAMES["rush-hour"], GAMES["the-game"]
 
 
-def told(verdict: Verdict, language: str = "en") -> str:
+def told(verdict: ArenaResult, language: str = "en") -> str:
     console = Console(width=200, color_system=None)
     with console.capture() as output:
-        console.print(verdict_report(verdict, Words(language)))
+        console.print(arena_report(verdict, Words(language)))
     return output.get()
 
 
-def figures(verdict: Verdict) -> object:
+def figures(verdict: ArenaResult) -> object:
     """All that must not depend on the machine."""
-    data = json.loads(verdict_json(verdict))
+    data = json.loads(arena_json(verdict))
     for side in data["sides"]:
         del side["seconds_a_turn"]
     del data["seconds"]
@@ -139,18 +139,18 @@ def test_a_contest_is_told_as_a_table(game: AnyGame, language: str) -> None:
 def test_one_deal_claims_no_interval() -> None:
     verdict = arena(rivals("steady", "random"), deals=1)
     assert "±" not in told(verdict).split("─")[-1].split("Endings")[0]
-    assert json.loads(verdict_json(verdict))["sides"][0]["score"]["margin"] is None
+    assert json.loads(arena_json(verdict))["sides"][0]["score"]["margin"] is None
 
 
 def test_no_deal_at_all_is_no_table() -> None:
-    nothing = Verdict(rivals("steady", "random"), 10, Standings(), 0.0)
+    nothing = ArenaResult(rivals("steady", "random"), 10, Standings(), 0.0)
     assert told(nothing) == "No game was finished.\n"
-    assert json.loads(verdict_json(nothing))["sides"] == []
+    assert json.loads(arena_json(nothing))["sides"] == []
 
 
 @pytest.mark.parametrize("deals", [1, 6])
 def test_a_contest_is_drawn_with_its_intervals_inside_the_picture(deals: int) -> None:
-    verdict = arena(rivals("tests.bots.guests:First", "random", "steady"), deals=deals)
+    verdict = arena(rivals("tests.bots.third_party:First", "random", "steady"), deals=deals)
     root = ElementTree.fromstring(plot(verdict, Words("en")))
     width = float(root.attrib["viewBox"].split()[2])
     spans = [element for element in root.iter() if element.get("class") == "span"]
@@ -158,7 +158,7 @@ def test_a_contest_is_drawn_with_its_intervals_inside_the_picture(deals: int) ->
     for span in spans:
         assert 0 <= float(span.attrib["x1"]) <= float(span.attrib["x2"]) <= width
     words = [element.text or "" for element in root.iter() if element.tag.endswith("text")]
-    assert "…ots.guests:First" in words
+    assert "…hird_party:First" in words
     assert not any(math.isnan(float(dot.attrib["cx"])) for dot in root.iter() if dot.get("class") == "dot")
 
 

@@ -45,7 +45,7 @@ def test_a_broken_promise_is_told_and_ends_the_soak_with_1(monkeypatch: pytest.M
     def broken(*_: object) -> Iterator[Results]:
         yield Results(games=2, violations=["soak-1-1/0: talk changes nobody's turn"])
 
-    monkeypatch.setitem(SOAK["main"].callback.__globals__, "done_by_pool", broken)
+    monkeypatch.setitem(SOAK["main"].callback.__globals__, "run_in_pool", broken)
     result = CliRunner().invoke(SOAK["main"], ["3"], catch_exceptions=False)
     assert result.exit_code == 1
     assert "  soak-1-1/0: talk changes nobody's turn\n" in result.output

@@ -1,7 +1,7 @@
 """A table for tests, with a clock of its own: commands are decided, carried out and stored as bytes."""
 
 from seriatim.games.game import Value
-from seriatim.kit.policy import Chance
+from seriatim.kit.policy import RandomPolicy
 from seriatim.kit.seed import quick_rng
 from seriatim.table.commands import HOUSE, AnyCommand, BotPlay, Create, Ready, SeatBot, Sit, Start, Tick
 from seriatim.table.decide import carry_out, decide
@@ -60,7 +60,7 @@ class Evening:
         rng, moves = quick_rng(rng_seed), 0
         while moves < most and (bots := [one for one in awaited(self.table) if one.bot is not None]):
             seat = bots[rng.below(len(bots))].seat
-            action = int(Chance().choose(self.table.running.state.sight(seat), seat, rng))
+            action = int(RandomPolicy().choose(self.table.running.state.sight(seat), seat, rng))
             self.house(BotPlay(seat, action, self.table.running.position))
             moves += 1
         return moves

@@ -1,9 +1,11 @@
-"""Players that are programs, by the names under which they can be asked to sit down.
+"""Bots by name.
 
 >>> from seriatim.bots import bot
 >>> from seriatim.games import GAMES
->>> bot("strong", GAMES["the-game"]).talks() in (True, False)
+>>> bot("strong", GAMES["the-game"]).talks()
 True
+>>> bot("strong", GAMES["the-game"], talking=False).talks()
+False
 """
 
 from collections.abc import Callable
@@ -11,64 +13,64 @@ from typing import Final
 
 import msgspec
 
-from seriatim.bots.guests import BotProblem, Guest, invited, maker_of
-from seriatim.bots.levels import MASTER, STRONG, Level, searcher
-from seriatim.bots.luck import Luck
+from seriatim.bots.levels import MASTER, STRONG, Budget, searcher
+from seriatim.bots.random_playouts import RandomPlayouts
 from seriatim.bots.search import Search
-from seriatim.bots.silence import silenced
+from seriatim.bots.silent import silenced
+from seriatim.bots.third_party import BotProblem, ThirdPartyBot, entry_point_bots, factory_of
 from seriatim.games.game import AnyGame
-from seriatim.kit.policy import Chance, Policy
+from seriatim.kit.policy import Policy, RandomPolicy
 from seriatim.phrase import Phrase
 
-__all__ = ["BOTS", "BotProblem", "Manners", "bot", "check_name"]
+__all__ = ["BOTS", "BotProblem", "BotOptions", "bot", "check_name"]
 
-Maker = Callable[[AnyGame, "Manners"], Policy]
+BotFactory = Callable[[AnyGame, "BotOptions"], Policy]
 
 
-class Manners(msgspec.Struct, frozen=True):
-    """How a bot behaves at a table: whether it talks there, and whether it watches the clock."""
+class BotOptions(msgspec.Struct, frozen=True):
+    """How a bot plays at a table: whether it signals, and whether it keeps to a time limit."""
 
     talking: bool = True
     timed: bool = False
 
 
-def level(budget: Level) -> Maker:
-    return lambda game, manners: searcher(budget, game, talking=manners.talking, timed=manners.timed)
+def search_level(budget: Budget) -> BotFactory:
+    return lambda game, options: searcher(budget, game, talking=options.talking, timed=options.timed)
 
 
-BOTS: Final[dict[str, Maker]] = {
-    "random": lambda _game, _manners: Chance(),
-    "novice": lambda game, manners: game.novice() if manners.talking else silenced(game.novice()),
-    "steady": lambda game, manners: game.steady(manners.talking),
-    "strong": level(STRONG),
-    "master": level(MASTER),
-    "habit": lambda game, manners: game.habit(manners.talking),
-    "mcs100": lambda game, _manners: Search(Luck(game.habit(talking=False)), 100),
+BOTS: Final[dict[str, BotFactory]] = {
+    "random": lambda _game, _options: RandomPolicy(),
+    "novice": lambda game, options: game.novice() if options.talking else silenced(game.novice()),
+    "steady": lambda game, options: game.steady(options.talking),
+    "strong": search_level(STRONG),
+    "master": search_level(MASTER),
+    "habit": lambda game, options: game.habit(options.talking),
+    "mcs100": lambda game, _options: Search(RandomPlayouts(game.habit(talking=False)), 100),
 }
 """The four levels, and three to compare with: `random` makes any legal move, `habit` is how a search plays games out,
 and `mcs100` tries a hundred random games a move."""
 
 
 def bot(name: str, game: AnyGame, *, talking: bool = True, timed: bool = False) -> Policy:
-    """The bot of this name for a game: one of the house, or a guest by its entry point or as `module:Class`.
+    """The bot of this name for a game: one of `BOTS`, or a third-party bot by entry point or as `module:Class`.
 
-    At a silent table it neither speaks nor expects to be spoken to. A timed bot that searches stops when the time of
-    its level is up; else it counts playouts, and a seed repeats the game.
+    At a table that is not `talking` it neither signals nor expects signals. A `timed` bot that searches stops when the
+    time of its level is up; else it counts playouts, and a seed repeats the game.
     """
     if name in BOTS:
-        return BOTS[name](game, Manners(talking, timed))
-    return Guest(name, guest_maker(name), game, talking=talking)
+        return BOTS[name](game, BotOptions(talking, timed))
+    return ThirdPartyBot(name, third_party_factory(name), game, talking=talking)
 
 
-def guest_maker(name: str) -> Callable[[AnyGame], object]:
-    maker = maker_of(name)
-    if maker is None:
-        possible = ", ".join([*BOTS, *invited(), "module:Class"])
+def third_party_factory(name: str) -> Callable[[AnyGame], object]:
+    factory = factory_of(name)
+    if factory is None:
+        possible = ", ".join([*BOTS, *entry_point_bots(), "module:Class"])
         raise BotProblem(Phrase("no-such-bot", {"given": name, "possible": possible}))
-    return maker
+    return factory
 
 
 def check_name(name: str) -> None:
-    """Refuse a name under which no bot can be found, before any game is played."""
+    """Raise `BotProblem` if no bot has this name."""
     if name not in BOTS:
-        guest_maker(name)
+        third_party_factory(name)

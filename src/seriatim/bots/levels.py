@@ -14,14 +14,14 @@ from seriatim.games.game import AnyGame
 from seriatim.kit.policy import Policy
 
 
-class Level(msgspec.Struct, frozen=True):
+class Budget(msgspec.Struct, frozen=True):
     """Seconds a turn, and for each game the playouts that fit into them."""
 
     seconds: float
     playouts: dict[str, int]
 
 
-STRONG: Final = Level(
+STRONG: Final = Budget(
     seconds=0.1,
     playouts={
         "the-game": 3000,
@@ -32,14 +32,14 @@ STRONG: Final = Level(
         "rush-hour": 1500,
     },
 )
-MASTER: Final = Level(seconds=1.0, playouts={game: 10 * playouts for game, playouts in STRONG.playouts.items()})
+MASTER: Final = Budget(seconds=1.0, playouts={game: 10 * playouts for game, playouts in STRONG.playouts.items()})
 UNMEASURED: Final = 300
 """Playouts a turn in a game that is not in the tables: few enough for any, and many enough to play well."""
 SECONDS: Final = {"novice": 0.001, "steady": 0.005, "strong": STRONG.seconds, "master": MASTER.seconds}
 """What each level may take for a whole turn, on one core."""
 
 
-def searcher(level: Level, game: AnyGame, *, talking: bool = True, timed: bool = False) -> Policy:
+def searcher(level: Budget, game: AnyGame, *, talking: bool = True, timed: bool = False) -> Policy:
     """A bot that thinks; at a table of people it also watches the clock."""
     seconds = level.seconds if timed else ENDLESS
     return Search(game.habit(talking), level.playouts.get(game.id, UNMEASURED), seconds)

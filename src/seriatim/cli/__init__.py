@@ -1,6 +1,6 @@
-"""The command line: serve, watch, replay, verify, simulate, compare. Everything it says is in the locale files.
+"""The command line. Its texts are in the locale files.
 
-It speaks the language the terminal asks for (`LANG`), or the one named in `SERIATIM_LANGUAGE`.
+The language is that of `SERIATIM_LANGUAGE`, or that of the terminal (`LANG`).
 """
 
 import sys
@@ -11,20 +11,20 @@ from typing import Any, Final
 import click
 
 import seriatim
-from seriatim.cli.voice import WORDS, help_of, show_what_can_be_shown
+from seriatim.cli.output import WORDS, help_of, replace_unknown_characters
 
-HOMES: Final = {
+MODULES: Final = {
     "serve": "serve",
-    "games": "study",
-    "watch": "tell",
-    "replay": "tell",
-    "verify": "tell",
-    "simulate": "study",
-    "arena": "compare",
-    "export": "keep",
-    "import": "keep",
+    "games": "games",
+    "watch": "watch",
+    "replay": "watch",
+    "verify": "watch",
+    "simulate": "simulate",
+    "arena": "arena",
+    "export": "backup",
+    "import": "backup",
 }
-"""In which module each command lives. Only the one that is asked for is loaded, so that it starts without delay."""
+"""The module of each command. Only that of the command that is run is imported, so that it starts quickly."""
 
 
 def version_line() -> str:
@@ -33,26 +33,26 @@ def version_line() -> str:
 
 
 class Commands(click.Group):
-    """Commands that are loaded when they are needed."""
+    """Commands whose modules are imported when they are needed."""
 
     def main(self, *words: Any, **more: Any) -> Any:  # noqa: ANN401 (as click has it)
-        show_what_can_be_shown()
+        replace_unknown_characters()
         return super().main(*words, **more)
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return list(HOMES)
+        return list(MODULES)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        if cmd_name not in HOMES:
+        if cmd_name not in MODULES:
             return None
-        command: click.Command = getattr(import_module(f"seriatim.cli.{HOMES[cmd_name]}"), f"{cmd_name}_command")
+        command: click.Command = getattr(import_module(f"seriatim.cli.{MODULES[cmd_name]}"), f"{cmd_name}_command")
         return command
 
 
 @click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"]}, help=help_of("seriatim"))
 @click.version_option(seriatim.__version__, message=version_line())
 def main() -> None:
-    """Run a command. Bots named as `module:Class` may stand in the folder in which it is run."""
+    """Run a command. Bots named as `module:Class` may be in the current folder."""
     here = str(Path.cwd())
     if here not in sys.path:
         sys.path.append(here)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from seriatim.cli.voice import Problem, clear_errors
+from seriatim.cli.output import CliError, clear_errors
 from seriatim.phrase import Phrase
 
 
@@ -17,9 +17,9 @@ def server_errors() -> Iterator[None]:
             with clear_errors():
                 yield
         except Explained as error:
-            raise Problem(error.phrase) from None
+            raise CliError(error.phrase) from None
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]
         if package in ("", "seriatim"):
             raise
-        raise Problem(Phrase("server-not-installed", {"package": package})) from None
+        raise CliError(Phrase("server-not-installed", {"package": package})) from None

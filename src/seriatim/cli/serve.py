@@ -6,9 +6,9 @@ from pathlib import Path
 import click
 
 import seriatim
-from seriatim.cli.asked import config_option, data_option, database_option
+from seriatim.cli.options import config_option, data_option, database_option
 from seriatim.cli.extras import server_errors
-from seriatim.cli.voice import OUT, WORDS, brief, help_of
+from seriatim.cli.output import OUT, WORDS, brief, help_of
 
 
 @click.command("serve", help=help_of("serve"), short_help=brief("serve"))

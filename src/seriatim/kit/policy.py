@@ -64,7 +64,7 @@ class Habit(Policy):
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 
 
-class Chance(Policy):
+class RandomPolicy(Policy):
     """Every legal move is equally likely."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
@@ -128,7 +128,7 @@ def next_move(state: State, players: list[Policy], rng: Rng) -> tuple[i64, i64]:
     return seat, action
 
 
-def speech(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64]]:
+def speak_all(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64]]:
     """Let every player who talks say what it has to say; who said what, in order."""
     said: list[tuple[i64, i64]] = []
     for seat in range(len(players)):
@@ -142,7 +142,7 @@ def speech(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64
 
 def play_round(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64]]:
     """Let the players talk, then let one of the actors move. Return all (seat, action) in order; the move is last."""
-    done = speech(state, players, rng)
+    done = speak_all(state, players, rng)
     move = next_move(state, players, rng)
     state.apply(move[0], move[1])
     done.append(move)

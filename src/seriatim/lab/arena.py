@@ -18,8 +18,8 @@ from seriatim.games.game import AnyGame, Value
 from seriatim.kit.policy import Policy, Timed, play_round
 from seriatim.kit.seed import quick_rng, rng_from
 from seriatim.kit.state import State
-from seriatim.lab.crew import SLICE, done_by
-from seriatim.lab.figures import Tally
+from seriatim.lab.processes import SLICE, run_all
+from seriatim.lab.statistics import Tally
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ class Standings(msgspec.Struct):
             self.sides.setdefault(label, Standing()).merge(standing)
 
 
-class Verdict(msgspec.Struct, frozen=True):
+class ArenaResult(msgspec.Struct, frozen=True):
     """A contest told: what was asked, what came out, and how long it took."""
 
     contest: Contest
@@ -209,7 +209,7 @@ def arena(
     deals: int,
     workers: int = 1,
     on_progress: Callable[[int], None] | None = None,
-) -> Verdict:
+) -> ArenaResult:
     """Play a contest over so many deals. Interrupted, it tells what it has.
 
     >>> from seriatim import GAMES
@@ -221,7 +221,7 @@ def arena(
     game = GAMES[asked.game]
     game.deal(len(asked.line_ups[0]), asked.options, seed=f"{asked.seed}/{deals}")
     whole, start = Standings(), time.monotonic()
-    some = done_by(partial(play_deals, asked), deals, workers)
+    some = run_all(partial(play_deals, asked), deals, workers)
     try:
         for standings in some:
             whole.merge(standings)
@@ -229,4 +229,4 @@ def arena(
                 on_progress(whole.games)
     except KeyboardInterrupt:
         some.close()
-    return Verdict(asked, deals, whole, time.monotonic() - start)
+    return ArenaResult(asked, deals, whole, time.monotonic() - start)

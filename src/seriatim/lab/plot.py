@@ -3,8 +3,8 @@
 from html import escape
 from typing import Final, NamedTuple
 
-from seriatim.lab.arena import Standing, Verdict
-from seriatim.lab.figures import share_interval
+from seriatim.lab.arena import ArenaResult, Standing
+from seriatim.lab.statistics import share_interval
 from seriatim.words import Words
 
 WIDTH: Final = 720
@@ -43,7 +43,7 @@ class Scale(NamedTuple):
         return round(NAMES + (figure - self.low) / (self.high - self.low) * (WIDTH - NAMES - 70), 1)
 
 
-def plot(verdict: Verdict, words: Words) -> str:
+def plot(verdict: ArenaResult, words: Words) -> str:
     """The picture as SVG: who won how often, and with what score."""
     sides = verdict.standings.sides
     shares = {label: share_span(standing) for label, standing in sides.items()}

@@ -15,13 +15,13 @@ import msgspec
 from seriatim.bots import bot
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
+from seriatim.kit.invariants import Violation
 from seriatim.kit.policy import play_through
-from seriatim.kit.promises import Violation
 from seriatim.kit.seed import quick_rng, rng_from
 from seriatim.kit.state import State
-from seriatim.lab.check import play_checked
-from seriatim.lab.crew import SLICE, done_by
-from seriatim.lab.figures import Tally
+from seriatim.lab.invariant_checks import play_checked
+from seriatim.lab.processes import SLICE, run_all
+from seriatim.lab.statistics import Tally
 
 MOST_VIOLATIONS: Final = 20
 """More broken promises than these need not be told."""
@@ -130,7 +130,7 @@ def simulate(
     match = Match(game.id, tuple(bots), dict(options or {}), str(seed), check, talking)
     game.deal(len(match.bots), match.options, seed=f"{match.seed}/{games}")
     whole, start = Results(), time.monotonic()
-    some = done_by(partial(play_some, match), games, workers)
+    some = run_all(partial(play_some, match), games, workers)
     try:
         for results in some:
             whole.merge(results)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from seriatim.kit.policy import Chance, play_out
+from seriatim.kit.policy import RandomPolicy, play_out
 from seriatim.kit.seed import quick_rng
 from tests.games.cut_in.positions import GAME, hand, moves, play, position, stack
 
@@ -92,6 +92,6 @@ def test_every_game_ends_within_the_longest_that_can_be(seats: int) -> None:
     rng = quick_rng(f"longest {seats}")
     for _ in range(60):
         state = GAME.deal(seats, seed=rng)
-        assert play_out(state, Chance(), rng) <= GAME.longest
+        assert play_out(state, RandomPolicy(), rng) <= GAME.longest
         played = sum(row > 0 for row in state.rows)
         assert played <= 50 - (seats - 1)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from seriatim.games.cut_in.actions import CUT, LET_GO, OPEN
 from seriatim.games.cut_in.known import ANYWHERE, is_within, narrow, nothing_known, release
 from seriatim.games.cut_in.rules import CutInState
-from seriatim.kit.policy import Chance, Policy
+from seriatim.kit.policy import Policy, RandomPolicy
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import SPECTATOR
 from tests.games.cut_in.positions import GAME, actor, known, position
@@ -148,7 +148,7 @@ def replayed(dealt: CutInState, moves: Sequence[Move]) -> CutInState:
 GAMES_WATCHED = [(seats, f"{seats}/{number}") for seats in (2, 3, 4, 5) for number in range(6)]
 
 
-@pytest.mark.parametrize("policy", [Chance(), GAME.habit()], ids=["chance", "habit"])
+@pytest.mark.parametrize("policy", [RandomPolicy(), GAME.habit()], ids=["chance", "habit"])
 @pytest.mark.parametrize(("seats", "seed"), GAMES_WATCHED)
 def test_the_state_knows_of_the_hands_what_a_watcher_can_know(seats: int, seed: str, policy: Policy) -> None:
     """CI-8, CI-9, ALL-6"""
@@ -157,7 +157,7 @@ def test_the_state_knows_of_the_hands_what_a_watcher_can_know(seats: int, seed: 
             assert known(state, seat) == watcher.spans(seat)
 
 
-@pytest.mark.parametrize("policy", [Chance(), GAME.habit()], ids=["chance", "habit"])
+@pytest.mark.parametrize("policy", [RandomPolicy(), GAME.habit()], ids=["chance", "habit"])
 @pytest.mark.parametrize(("seats", "seed"), GAMES_WATCHED)
 def test_whatever_is_imagined_could_have_been_dealt(seats: int, seed: str, policy: Policy) -> None:
     """ALL-6: there is a deal from which the same moves, with the same passes, lead to the world imagined."""
@@ -168,7 +168,7 @@ def test_whatever_is_imagined_could_have_been_dealt(seats: int, seed: str, polic
             assert replayed(watcher.deal_behind(world), moves).facts() == world.facts()
 
 
-@pytest.mark.parametrize("policy", [Chance(), GAME.habit()], ids=["chance", "habit"])
+@pytest.mark.parametrize("policy", [RandomPolicy(), GAME.habit()], ids=["chance", "habit"])
 def test_the_games_watched_show_all_that_can_be_known(policy: Policy) -> None:
     """So that the two tests before this one test something: spans within spans, and rows put away."""
     moments = [moment for seats, seed in GAMES_WATCHED for moment in watched(seats, seed, policy)]

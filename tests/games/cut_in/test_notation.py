@@ -3,7 +3,7 @@
 import pytest
 
 from seriatim.games.game import NotAMove
-from seriatim.kit.policy import Chance
+from seriatim.kit.policy import RandomPolicy
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import SPECTATOR, TABLE
 from tests.games.cut_in.positions import GAME, actor, play, position
@@ -65,7 +65,7 @@ def test_a_game_written_down_with_its_cards_is_read_back(seats: int) -> None:
     rng = quick_rng("written")
     while not first.outcome():
         seat = actor(first)
-        action = int(Chance().choose(first, seat, rng))
+        action = int(RandomPolicy().choose(first, seat, rng))
         text = GAME.write_move(first, seat, action)
         assert text == GAME.write_move(first.sight(seat), seat, action), "the seat itself writes the same"
         GAME.play(first, seat, action)

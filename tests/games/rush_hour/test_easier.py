@@ -8,7 +8,7 @@ from seriatim.games.game import CannotDeal, Value
 from seriatim.games.rush_hour import RushHourOptions
 from seriatim.games.rush_hour.cars import AMBULANCE, POLICE, TOW_TRUCK, deck_of, is_trailer
 from seriatim.games.rush_hour.rules import RushHourState
-from seriatim.kit.policy import Chance, next_actor
+from seriatim.kit.policy import RandomPolicy, next_actor
 from seriatim.kit.seed import rng_from
 from seriatim.phrase import Phrase
 from tests.games.rush_hour.positions import GAME, alone, moves, play, points, refusal, road, shown, taken
@@ -22,7 +22,7 @@ def played_out(state: RushHourState) -> RushHourState:
     rng = rng_from("easier")
     while not state.outcome():
         seat = next_actor(state, rng)
-        state.apply(seat, Chance().choose(state, seat, rng))
+        state.apply(seat, RandomPolicy().choose(state, seat, rng))
     return state
 
 
@@ -81,7 +81,7 @@ def test_without_specials_no_row_is_ever_open_and_there_is_no_gap() -> None:
     while not state.outcome():
         assert all(not row.is_open() and set(row.sizes) == {1} for row in state.road)
         seat = next_actor(state, rng)
-        state.apply(seat, Chance().choose(state, seat, rng))
+        state.apply(seat, RandomPolicy().choose(state, seat, rng))
 
 
 LONG = "1 2 3 4 5 6 7"

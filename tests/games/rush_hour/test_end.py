@@ -6,7 +6,7 @@ import pytest
 
 from seriatim.games.rush_hour.cars import deck_of
 from seriatim.games.rush_hour.rules import PICKING, RushHourState
-from seriatim.kit.policy import Chance, next_actor
+from seriatim.kit.policy import RandomPolicy, next_actor
 from seriatim.kit.rng import FairStream, Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import SPECTATOR
@@ -19,7 +19,7 @@ def played_out(state: RushHourState, seed: str = "end") -> list[RushHourState]:
     states, rng = [state.copy()], rng_from(seed)
     while not state.outcome():
         seat = next_actor(state, rng)
-        state.apply(seat, Chance().choose(state, seat, rng))
+        state.apply(seat, RandomPolicy().choose(state, seat, rng))
         states.append(state.copy())
     return states
 

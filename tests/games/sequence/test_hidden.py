@@ -5,7 +5,7 @@ import pytest
 from seriatim.games.sequence import Sequence
 from seriatim.games.sequence.cards import card_named, name_of
 from seriatim.games.sequence.rules import SequenceState
-from seriatim.kit.policy import Chance, next_actor
+from seriatim.kit.policy import RandomPolicy, next_actor
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import SPECTATOR, TABLE
 from tests.games.sequence.hidden import is_possible, sequence_cards, sequence_late, sequence_other_truth
@@ -88,4 +88,4 @@ def test_whatever_is_worked_out_is_true_in_every_game(seats: int, draw: str) -> 
             state.apply(TABLE, rulings[0])
         else:
             seat = next_actor(state, rng)
-            state.apply(seat, Chance().choose(state, seat, rng))
+            state.apply(seat, RandomPolicy().choose(state, seat, rng))

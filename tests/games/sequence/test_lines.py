@@ -6,7 +6,7 @@ from seriatim.games.sequence.board import FIVE_COUNT, FIVES
 from seriatim.games.sequence.chips import EXCLUDED, Chips, may_both_count, shared
 from seriatim.games.sequence.position import lay
 from seriatim.games.sequence.position import space_named as space
-from seriatim.kit.policy import Chance
+from seriatim.kit.policy import RandomPolicy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from tests.games.sequence.positions import GAME, board, made, position, row
@@ -377,7 +377,7 @@ def test_the_chips_in_each_five_are_tallied_all_along_a_game(hard: bool) -> None
     for seats in (2, 4) if hard else (2, 3):
         state = GAME.deal(seats, {"hard": hard}, seed="tallies")
         while not state.outcome():
-            state.apply(state.turn, Chance().choose(state, state.turn, rng))
+            state.apply(state.turn, RandomPolicy().choose(state, state.turn, rng))
         for five in range(FIVE_COUNT):
             owners = [int(state.chips.on[place]) for place in FIVES[five]]
             counts = [int(state.chips.chips_in(five, team)) for team in range(state.teams)]

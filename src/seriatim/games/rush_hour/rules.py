@@ -39,7 +39,7 @@ from seriatim.games.rush_hour.placing import (
 )
 from seriatim.games.rush_hour.road import Row
 from seriatim.kit.cards import BLANK, blanks, in_order
-from seriatim.kit.chance import branch, facts_of, hidden_rng
+from seriatim.kit.game_rng import branch, facts_of, hidden_rng
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 

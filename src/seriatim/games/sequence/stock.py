@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from seriatim.games.sequence.cards import KIND_COUNT
 from seriatim.games.sequence.known import Imagining, Known
 from seriatim.kit.cards import blanks
-from seriatim.kit.chance import branch, facts_of, hidden_rng
+from seriatim.kit.game_rng import branch, facts_of, hidden_rng
 from seriatim.kit.rng import Rng
 
 LAST_TIME: Final[i64] = 3

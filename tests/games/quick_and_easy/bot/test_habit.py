@@ -4,7 +4,7 @@ import pytest
 
 from seriatim.games.quick_and_easy.bot.habit import QuickAndEasyHabit, QuickAndEasyNovice
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
-from seriatim.kit.policy import Chance, Policy, next_actor, play_out, play_through
+from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_out, play_through
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from tests.games.quick_and_easy.positions import DECK, GAME, bidding, play, play_as, position
@@ -188,7 +188,7 @@ def mean_left(policy: Policy, games: int, professional: bool) -> float:
 
 @pytest.mark.parametrize(("professional", "margin"), [(False, 15), (True, 10)])
 def test_the_habit_leaves_far_fewer_cards_than_chance(professional: bool, margin: int) -> None:
-    assert mean_left(GAME.habit(), 80, professional) + margin < mean_left(Chance(), 80, professional)
+    assert mean_left(GAME.habit(), 80, professional) + margin < mean_left(RandomPolicy(), 80, professional)
 
 
 def lapse(state: QuickAndEasyState, seat: int | None = None) -> str:

@@ -10,7 +10,7 @@ from seriatim.games.rush_hour.bot.habit import RushHourHabit, RushHourNovice, ca
 from seriatim.games.rush_hour.cars import deck_of
 from seriatim.games.rush_hour.position import card_named as card
 from seriatim.games.rush_hour.rules import RushHourState
-from seriatim.kit.policy import Chance, Policy, next_actor, play_through
+from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_through
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from tests.games.rush_hour.positions import GAME, alone, pick, play, position, shown
@@ -200,7 +200,7 @@ def test_a_beginner_goes_where_it_is_cheapest() -> None:
 
 
 def test_a_beginner_takes_fewer_points_than_chance_and_more_than_the_habit() -> None:
-    novice, wary, *chance = mean_points([RushHourNovice(), RushHourHabit(), Chance(), Chance()], 100)
+    novice, wary, *chance = mean_points([RushHourNovice(), RushHourHabit(), RandomPolicy(), RandomPolicy()], 100)
     assert wary + 1 < novice < min(chance) - 1
 
 
@@ -216,5 +216,5 @@ def mean_points(players: list[Policy], games: int) -> list[float]:
 
 
 def test_the_habit_takes_far_fewer_points_than_chance() -> None:
-    wary, one, other = mean_points([RushHourHabit(), Chance(), Chance()], 40)
+    wary, one, other = mean_points([RushHourHabit(), RandomPolicy(), RandomPolicy()], 40)
     assert wary + 4 < min(one, other)

@@ -6,7 +6,7 @@ from seriatim.games.game import Value
 from seriatim.games.sequence.bot.habit import LastMove, SequenceHabit
 from seriatim.games.sequence.bot.values import OWN, RIVALS
 from seriatim.games.sequence.rules import SequenceState
-from seriatim.kit.policy import Chance, Policy, next_actor, play_through
+from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_through
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import TABLE
@@ -212,7 +212,9 @@ def games_won(seats: int, games: int, options: dict[str, Value]) -> int:
     won = 0
     for game in range(games):
         team = game % int(table.teams)
-        players: list[Policy] = [SequenceHabit() if seat % table.teams == team else Chance() for seat in range(seats)]
+        players: list[Policy] = [
+            SequenceHabit() if seat % table.teams == team else RandomPolicy() for seat in range(seats)
+        ]
         state = table.redeal(rng)
         play_through(state, players, rng)
         won += team in [seat % table.teams for seat in state.winners()]

@@ -4,7 +4,7 @@ from seriatim.games.sequence import Sequence
 from seriatim.games.sequence.bot.habit import SequenceHabit
 from seriatim.games.sequence.bot.novice import SequenceNovice
 from seriatim.games.sequence.rules import SequenceState
-from seriatim.kit.policy import Chance, next_actor
+from seriatim.kit.policy import RandomPolicy, next_actor
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import TABLE
@@ -60,7 +60,7 @@ def test_a_card_that_waits_is_taken_and_a_penalty_paid() -> None:
 
 
 def test_a_novice_beats_chance_and_loses_to_the_habit() -> None:
-    assert won(SequenceNovice(), Chance(), 20) >= 14
+    assert won(SequenceNovice(), RandomPolicy(), 20) >= 14
     assert won(SequenceHabit(), SequenceNovice(), 20) >= 14
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from seriatim.games.the_game.bot.habit import TheGameHabit
 from seriatim.games.the_game.rules import TheGameState
-from seriatim.kit.policy import Chance, Policy, next_actor, play_out, play_through
+from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_out, play_through
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from tests.games.the_game.positions import GAME, bidding, play, play_as, position
@@ -148,7 +148,7 @@ def mean_left(policy: Policy, games: int) -> float:
 
 
 def test_the_habit_leaves_far_fewer_cards_than_chance() -> None:
-    assert mean_left(TheGameHabit(talking=True), 40) + 40 < mean_left(Chance(), 40)
+    assert mean_left(TheGameHabit(talking=True), 40) + 40 < mean_left(RandomPolicy(), 40)
 
 
 def left_after_talk(talking: bool, games: int) -> int:

@@ -6,7 +6,7 @@ import pytest
 
 from seriatim.games.the_game.bot.novice import TheGameNovice
 from seriatim.games.the_game.rules import TheGameState
-from seriatim.kit.policy import Chance, Policy, next_actor, play_out
+from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_out
 from seriatim.kit.seed import rng_from
 from tests.games.the_game.positions import GAME, bidding, play_as, position
 
@@ -118,4 +118,4 @@ def cards_left(policy: Policy, games: int) -> int:
 
 
 def test_a_beginner_does_better_than_chance_and_worse_than_the_habit() -> None:
-    assert cards_left(GAME.habit(), 40) < cards_left(GAME.novice(), 40) < cards_left(Chance(), 40)
+    assert cards_left(GAME.habit(), 40) < cards_left(GAME.novice(), 40) < cards_left(RandomPolicy(), 40)

@@ -6,7 +6,7 @@ from seriatim.games.the_game.actions import END_TURN
 from seriatim.games.the_game.bot.plays import cost_of_turn
 from seriatim.games.the_game.bot.turns import EXTRA_STEP, MOST_CARDS, SHORTLIST, end_of, turns_worth_a_thought
 from seriatim.games.the_game.rules import TheGameState
-from seriatim.kit.policy import Chance, next_actor
+from seriatim.kit.policy import RandomPolicy, next_actor
 from seriatim.kit.seed import rng_from
 from tests.games.the_game.positions import GAME, play, position
 
@@ -29,7 +29,7 @@ def positions_by_chance(seats: int, fire: bool) -> list[TheGameState]:
     while not state.outcome():
         met.append(state.copy())
         seat = next_actor(state, rng)
-        state.apply(seat, Chance().choose(state, seat, rng))
+        state.apply(seat, RandomPolicy().choose(state, seat, rng))
     return met[::4]
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from seriatim.bots.search import Search
 from seriatim.games.traffic_memo.bot.habit import TrafficMemoHabit, TrafficMemoNovice, is_remembered
 from seriatim.games.traffic_memo.rules import TrafficMemoState
-from seriatim.kit.policy import Chance, Policy, play_through
+from seriatim.kit.policy import Policy, RandomPolicy, play_through
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from tests.games.traffic_memo.positions import GAME, play, position
@@ -261,7 +261,7 @@ def test_a_beginner_forgets_more_inside_the_grid_than_at_its_edge() -> None:
 
 
 def test_a_beginner_takes_more_cards_than_chance_and_fewer_than_the_habit() -> None:
-    novice, mindful, chance = mean_scores([TrafficMemoNovice(), TrafficMemoHabit(), Chance()], 20, wilds=False)
+    novice, mindful, chance = mean_scores([TrafficMemoNovice(), TrafficMemoHabit(), RandomPolicy()], 20, wilds=False)
     assert chance + 3 < novice < mindful - 3
 
 
@@ -278,7 +278,7 @@ def mean_scores(players: list[Policy], games: int, wilds: bool) -> list[float]:
 
 @pytest.mark.parametrize("wilds", [False, True])
 def test_the_habit_takes_far_more_cards_than_chance(wilds: bool) -> None:
-    mindful, *others = mean_scores([TrafficMemoHabit(), Chance(), Chance()], 20, wilds)
+    mindful, *others = mean_scores([TrafficMemoHabit(), RandomPolicy(), RandomPolicy()], 20, wilds)
     assert mindful > 30 + max(others)
 
 

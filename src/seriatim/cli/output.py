@@ -1,4 +1,4 @@
-"""How the command line speaks: its words, where they go, and how it says what is wrong."""
+"""Output of the command line: its language, its consoles, and errors in one sentence."""
 
 import sys
 from collections.abc import Iterator
@@ -23,14 +23,14 @@ OUT: Final = Console(highlight=False)
 ERR: Final = Console(stderr=True, highlight=False)
 
 
-def show_what_can_be_shown() -> None:
-    """Where the output has no “↑”, as in cp1252, a “?” is better than no game at all. Errors are written so anyway."""
+def replace_unknown_characters() -> None:
+    """Write “?” for characters that the output's encoding lacks, such as “↑” in cp1252, instead of failing."""
     if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.errors == "strict":
         sys.stdout.reconfigure(errors="replace")
 
 
-class Problem(click.ClickException):
-    """Something the person can put right; shown as one sentence, without a traceback."""
+class CliError(click.ClickException):
+    """An error that the person can put right, shown as one sentence; exit code 2."""
 
     exit_code = 2
 
@@ -38,7 +38,7 @@ class Problem(click.ClickException):
         super().__init__(WORDS.say(phrase.key, phrase.values))
 
 
-class BrokenFile(Problem):
+class BrokenFile(CliError):
     """A record that cannot be used; exit code 1."""
 
     exit_code = 1
@@ -60,28 +60,28 @@ def brief(command: str) -> str:
 
 @contextmanager
 def clear_errors() -> Iterator[None]:
-    """Turn what a person may have asked wrongly, or has to put right, into one sentence."""
+    """Turn errors that the person can put right into `CliError`."""
     try:
         yield
     except (CannotDeal, BotProblem) as error:
-        raise Problem(error.phrase) from None
+        raise CliError(error.phrase) from None
     except BadSeed as error:
-        raise Problem(Phrase("bad-seed", {"given": error.seed})) from None
+        raise CliError(Phrase("bad-seed", {"given": error.seed})) from None
 
 
 def progress() -> Progress:
-    """A bar on the error output, so that the figures alone go where they are sent."""
+    """A progress bar on standard error, so that standard output holds only the results."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal)
 
 
 def save(text: str, file: Path) -> None:
-    """Write a file that was asked for, or say why it cannot be."""
+    """Write a text file; raise `CliError` if it cannot be written."""
     try:
         file.write_text(text, "utf-8")
     except OSError as error:
         raise cannot_write(file, error) from None
 
 
-def cannot_write(file: Path, error: OSError) -> Problem:
-    return Problem(Phrase("cannot-write", {"file": str(file), "problem": error.strerror or str(error)}))
+def cannot_write(file: Path, error: OSError) -> CliError:
+    return CliError(Phrase("cannot-write", {"file": str(file), "problem": error.strerror or str(error)}))

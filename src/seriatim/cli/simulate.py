@@ -1,10 +1,10 @@
-"""The games and what comes out of many of them."""
+"""The command `simulate`: many games between bots."""
 
 from collections.abc import Sequence
 
 import click
 
-from seriatim.cli.asked import (
+from seriatim.cli.options import (
     bot_option,
     bots_for,
     game_argument,
@@ -15,24 +15,11 @@ from seriatim.cli.asked import (
     silent_option,
     workers_option,
 )
-from seriatim.cli.voice import OUT, WORDS, brief, clear_errors, help_of, progress
-from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, Value, listed, shown
-from seriatim.lab.crew import cores
-from seriatim.lab.report import report, report_json
+from seriatim.cli.output import OUT, WORDS, brief, clear_errors, help_of, progress
+from seriatim.games.game import AnyGame, Value
+from seriatim.lab.processes import cores
 from seriatim.lab.simulate import simulate
-
-
-@click.command("games", help=help_of("games"), short_help=brief("games"))
-def games_command() -> None:
-    """List the games, their seats and their options."""
-    for game in GAMES.values():
-        OUT.print(
-            f"[bold]{game.id}[/]  {WORDS.say(game.id)}  {WORDS.say('seats', {'seats': listed(game.seat_counts)})}"
-        )
-        for name, values in game.possible_options().items():
-            default = shown(getattr(game.options_type(), name))
-            OUT.print(f"    {name}=[cyan]{default}[/]  [dim]({listed(values)})[/]")
+from seriatim.lab.simulation_report import report, report_json
 
 
 @click.command("simulate", help=help_of("simulate"), short_help=brief("simulate"))
@@ -58,7 +45,7 @@ def simulate_command(
     check: bool,
     as_json: bool,
 ) -> None:
-    """Play many games and tell what came out."""
+    """Play many games and print the results."""
     with clear_errors(), progress() as bar:
         task = bar.add_task(WORDS.say("simulating", {"game": WORDS.say(game.id)}), total=games)
         summary = simulate(

@@ -12,10 +12,10 @@ from seriatim.games.game import AnyGame
 from seriatim.games.the_game import TheGame
 from seriatim.games.the_game.rules import TheGameState
 from seriatim.games.the_game.view import Choice, TheGameView
-from seriatim.kit.policy import Chance
-from seriatim.kit.promises import Violation
+from seriatim.kit.invariants import Violation
+from seriatim.kit.policy import RandomPolicy
 from seriatim.kit.seed import quick_rng
-from seriatim.lab.check import play_checked
+from seriatim.lab.invariant_checks import play_checked
 from seriatim.lab.simulate import simulate
 
 
@@ -74,7 +74,7 @@ class Loud(TheGame):
 def check_some(game: AnyGame) -> None:
     """Several games, for not everything is looked at in each."""
     for number in range(20):
-        play_checked(game, game.deal(2, seed=number), [Chance(), Chance()], quick_rng(str(number)))
+        play_checked(game, game.deal(2, seed=number), [RandomPolicy(), RandomPolicy()], quick_rng(str(number)))
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)

@@ -9,8 +9,8 @@ from rich.table import Table
 from rich.text import Text
 
 from seriatim.games import GAMES
-from seriatim.lab.figures import Tally, share_interval
 from seriatim.lab.simulate import Summary
+from seriatim.lab.statistics import Tally, share_interval
 from seriatim.words import Words
 
 

@@ -1,4 +1,4 @@
-"""Work that is cut into numbered pieces, done here or by a crew of processes, and reported little by little."""
+"""Work cut into numbered pieces, done in this process or in several, with results reported as they come."""
 
 import os
 import signal
@@ -24,30 +24,30 @@ Work = Callable[[range], tuple[R, range]]
 """Does some of these pieces; what came out, and which are still to do."""
 
 
-def done_by(work: Work[R], pieces: int, workers: int) -> Generator[R]:
+def run_all(work: Work[R], pieces: int, workers: int) -> Generator[R]:
     """All pieces done by so many workers, as reports come in. The work must be a thing that can be pickled."""
-    return done_here(work, pieces) if workers == 1 else done_by_crew(work, pieces, at_once(workers))
+    return run_here(work, pieces) if workers == 1 else run_in_processes(work, pieces, at_once(workers))
 
 
-def done_here(work: Work[R], pieces: int) -> Generator[R]:
+def run_here(work: Work[R], pieces: int) -> Generator[R]:
     left = range(pieces)
     while left:
         results, left = work(left)
         yield results
 
 
-def done_by_crew(work: Work[R], pieces: int, workers: int) -> Generator[R]:
+def run_in_processes(work: Work[R], pieces: int, workers: int) -> Generator[R]:
     """Each process does its part and reports now and then."""
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         try:
-            yield from done_by_pool([(work, part) for part in parts(pieces, workers)], pool)
+            yield from run_in_pool([(work, part) for part in parts(pieces, workers)], pool)
         except BrokenProcessPool:
             raise BotProblem(Phrase("bot-ended-process")) from None
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def done_by_pool(jobs: Sequence[tuple[Work[R], range]], pool: Executor) -> Generator[R]:
+def run_in_pool(jobs: Sequence[tuple[Work[R], range]], pool: Executor) -> Generator[R]:
     """All jobs done by a pool of workers, whoever has time."""
     with interrupts_held():
         running = {pool.submit(work, part): work for work, part in jobs}

@@ -1,8 +1,8 @@
-"""Bots that others have written: found by name, asked with care.
+"""Bots that others have written: found by name, and checked move by move.
 
-A guest is a class, or any function, that is called with the game and answers with a `Policy`. It is named either by
-where it stands, as in `my_bots:Greedy`, or by the name its package gives it in the entry point group `seriatim.bots`.
-Whatever a guest does wrong is told in a sentence to whoever asked it to the table.
+A bot is made by a class or function that is called with the game and returns a `Policy`. Its name is either
+`module:Class`, as in `my_bots:Greedy`, or an entry point in the group `seriatim.bots`. Whatever such a bot does wrong
+raises `BotProblem`, which says so in a sentence.
 """
 
 import traceback
@@ -25,7 +25,7 @@ GROUP: Final = "seriatim.bots"
 
 
 class BotProblem(Exception):
-    """A bot that is not there, or does what it must not; the phrase says what, and what would be right."""
+    """A bot that cannot be found, or does something wrong. The phrase says what, and what would be right."""
 
     def __init__(self, phrase: Phrase) -> None:
         super().__init__(phrase)
@@ -35,14 +35,14 @@ class BotProblem(Exception):
         return f"{self.phrase.key}: {', '.join(f'{name} {value}' for name, value in self.phrase.values.items())}"
 
 
-def invited() -> dict[str, str]:
-    """The names that installed packages give to their bots, and where each stands."""
+def entry_point_bots() -> dict[str, str]:
+    """The bots of installed packages: `module:Class` by entry point name."""
     return {point.name: point.value for point in entry_points(group=GROUP)}
 
 
-def maker_of(name: str) -> Callable[[AnyGame], object] | None:
-    """What makes the guest of this name; None if there is no such name."""
-    where = name if ":" in name else invited().get(name, "")
+def factory_of(name: str) -> Callable[[AnyGame], object] | None:
+    """The factory of the bot of this name; None if there is no such name."""
+    where = name if ":" in name else entry_point_bots().get(name, "")
     module, _, attribute = where.partition(":")
     if not module or not attribute:
         return None
@@ -51,36 +51,36 @@ def maker_of(name: str) -> Callable[[AnyGame], object] | None:
         for part in attribute.split("."):
             found = getattr(found, part)
     except Exception as error:
-        raise BotProblem(Phrase("bot-not-loaded", {"bot": name, "problem": told(error)})) from error
+        raise BotProblem(Phrase("bot-not-loaded", {"bot": name, "problem": describe(error)})) from error
     if not callable(found):
         raise BotProblem(Phrase("bot-no-policy", {"bot": name, "found": type(found).__name__}))
     return found
 
 
-def told(error: BaseException) -> str:
+def describe(error: BaseException) -> str:
     """`ZeroDivisionError: division by zero (my_bots.py:12)`."""
     frames = traceback.extract_tb(error.__traceback__)
     where = f" ({Path(frames[-1].filename).name}:{frames[-1].lineno})" if frames else ""
     return f"{type(error).__name__}: {error}{where}"
 
 
-class Guest(Policy):
-    """A bot of somebody else. It sits here only as long as its moves are legal."""
+class ThirdPartyBot(Policy):
+    """A bot of somebody else. An illegal move or an exception of it raises `BotProblem`."""
 
-    def __init__(self, name: str, maker: Callable[[AnyGame], object], game: AnyGame, *, talking: bool = True) -> None:
+    def __init__(self, name: str, factory: Callable[[AnyGame], object], game: AnyGame, *, talking: bool = True) -> None:
         self.name = name
         self.game = game
         try:
-            made = maker(game)
+            made = factory(game)
         except Exception as error:  # noqa: BLE001
-            self.blame(error)
+            self.fail(error)
         if not isinstance(made, Policy):
             raise BotProblem(Phrase("bot-no-policy", {"bot": name, "found": type(made).__name__}))
         self.policy = made
         self.talking = talking and made.talks()
 
-    def blame(self, error: Exception) -> NoReturn:
-        raise BotProblem(Phrase("bot-raised", {"bot": self.name, "problem": told(error)})) from error
+    def fail(self, error: Exception) -> NoReturn:
+        raise BotProblem(Phrase("bot-raised", {"bot": self.name, "problem": describe(error)})) from error
 
     def refuse(self, answer: object) -> NoReturn:
         raise BotProblem(Phrase("bot-illegal-move", {"bot": self.name, "given": repr(answer)[:40]}))
@@ -90,7 +90,7 @@ class Guest(Policy):
         try:
             action = self.policy.choose(sight.copy(), seat, rng)
         except Exception as error:  # noqa: BLE001
-            self.blame(error)
+            self.fail(error)
         legal = [int(one) for one in sight.actions(seat)]
         if action not in legal:
             self.refuse(action)
@@ -104,7 +104,7 @@ class Guest(Policy):
         try:
             said = list(self.policy.speak(sight.copy(), seat, rng))
         except Exception as error:  # noqa: BLE001
-            self.blame(error)
+            self.fail(error)
         signals = [one for one in said if isinstance(one, int) and 0 <= one < self.game.action_count]
         if len(signals) < len(said):
             self.refuse(said)

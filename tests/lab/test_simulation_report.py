@@ -2,8 +2,8 @@
 
 from rich.console import Console
 
-from seriatim.lab.report import report, report_json
 from seriatim.lab.simulate import Match, Results, Summary, simulate
+from seriatim.lab.simulation_report import report, report_json
 from seriatim.words import Words
 
 

@@ -1,4 +1,4 @@
-"""Bots compared: who is better, and how sure that is."""
+"""The command `arena`: bots compared over the same deals."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -6,7 +6,7 @@ from pathlib import Path
 import click
 
 from seriatim.bots import check_name
-from seriatim.cli.asked import (
+from seriatim.cli.options import (
     game_argument,
     json_option,
     seats_option,
@@ -15,12 +15,12 @@ from seriatim.cli.asked import (
     silent_option,
     workers_option,
 )
-from seriatim.cli.voice import OUT, WORDS, Problem, brief, clear_errors, help_of, progress, save
+from seriatim.cli.output import OUT, WORDS, CliError, brief, clear_errors, help_of, progress, save
 from seriatim.games.game import AnyGame, Value
-from seriatim.lab.arena import Verdict, arena, contest
-from seriatim.lab.crew import cores
+from seriatim.lab.arena import ArenaResult, arena, contest
+from seriatim.lab.arena_report import arena_json, arena_report
 from seriatim.lab.plot import plot
-from seriatim.lab.verdict import verdict_json, verdict_report
+from seriatim.lab.processes import cores
 from seriatim.phrase import Phrase
 
 
@@ -66,30 +66,30 @@ def arena_command(
         asked = contest(game, bots, seats_for(game, seats, bots), dict(settings), seed=seed, talking=not silent)
         deals = -(-games // len(asked.line_ups)) if not game.cooperative else games
         task = bar.add_task(WORDS.say("simulating", {"game": WORDS.say(game.id)}), total=deals * len(asked.line_ups))
-        verdict = arena(
+        result = arena(
             asked,
             deals=deals,
             workers=workers or cores(),
             on_progress=lambda done: bar.update(task, completed=done),
         )
-    tell(verdict, as_json=as_json)
-    if picture is not None and verdict.standings.deals:
-        save(plot(verdict, WORDS), picture)
-    if verdict.standings.deals < deals:
+    print_result(result, as_json=as_json)
+    if picture is not None and result.standings.deals:
+        save(plot(result, WORDS), picture)
+    if result.standings.deals < deals:
         raise SystemExit(130)
 
 
 def seats_for(game: AnyGame, seats: int | None, bots: Sequence[str]) -> int:
-    """How many sit down: all the bots around one table, or as many as are asked for where a bot plays with itself."""
+    """The number of seats: one for each bot; in a cooperative game, where a bot plays with itself, as many as asked for."""
     sizes = {len(team.split("+")) for team in bots if "+" in team} if game.cooperative else {len(bots)}
     wanted = sizes | ({seats} if seats is not None else set())
     if len(wanted) > 1:
-        raise Problem(Phrase("bots-and-seats", {"bots": max(sizes), "seats": min(wanted - {max(sizes)})}))
+        raise CliError(Phrase("bots-and-seats", {"bots": max(sizes), "seats": min(wanted - {max(sizes)})}))
     return wanted.pop() if wanted else game.usual_seats()
 
 
-def tell(verdict: Verdict, *, as_json: bool) -> None:
+def print_result(result: ArenaResult, *, as_json: bool) -> None:
     if as_json:
-        click.echo(verdict_json(verdict))
+        click.echo(arena_json(result))
     else:
-        OUT.print(verdict_report(verdict, WORDS))
+        OUT.print(arena_report(result, WORDS))

@@ -1,6 +1,6 @@
-"""Play by pure luck, for the plainest of searches: any legal move, in the world as much as in thought.
+"""Random playouts: the plainest habit a search can have, to compare with.
 
-What a search gains by a game's habit shows when it is compared with one that has none.
+What a search gains by a game's own habit shows beside one that plays games out at random.
 """
 
 from mypy_extensions import i64
@@ -10,8 +10,8 @@ from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
 
-class Luck(Habit):
-    """Every legal move is equally likely and worth a thought; only what is to be won is known."""
+class RandomPlayouts(Habit):
+    """A habit whose moves are random and all candidates. Only `value` is the game's own."""
 
     def __init__(self, judge: Habit) -> None:
         self.judge = judge

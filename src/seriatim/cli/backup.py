@@ -1,6 +1,6 @@
-"""Tables taken out of a server's database and into another.
+"""The commands `export` and `import`: tables out of a server's database and into another.
 
-The database's libraries take a moment to load. Only these two commands wait for them.
+The database's libraries take a moment to import, so they are imported inside the commands.
 """
 
 import os
@@ -10,9 +10,9 @@ from typing import BinaryIO
 
 import click
 
-from seriatim.cli.asked import config_option, data_option, database_option, file_argument
+from seriatim.cli.options import config_option, data_option, database_option, file_argument
 from seriatim.cli.extras import server_errors
-from seriatim.cli.voice import OUT, WORDS, Problem, brief, cannot_write, help_of
+from seriatim.cli.output import OUT, WORDS, CliError, brief, cannot_write, help_of
 from seriatim.phrase import Phrase
 
 
@@ -35,7 +35,7 @@ def export_command(
 
 
 def write_whole(file: Path, write: Callable[[BinaryIO], int]) -> int:
-    """Write a file that nobody else may read; an older one is replaced only when the new one is whole."""
+    """Write a file that only its owner may read. An older file is replaced only when the new one is whole."""
     part = file.with_name(f"{file.name}.part")
     try:
         with open(part, "wb", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
@@ -56,7 +56,7 @@ def write_whole(file: Path, write: Callable[[BinaryIO], int]) -> int:
 @database_option
 @config_option
 def import_command(file: Path, data: str | None, database: str | None, config: Path | None) -> None:
-    """Take over all tables of a file, or none."""
+    """Import all tables of a file, or none."""
     with server_errors():
         from seriatim.server.errors import problem_in  # noqa: PLC0415
         from seriatim.server.store import backup  # noqa: PLC0415
@@ -67,11 +67,11 @@ def import_command(file: Path, data: str | None, database: str | None, config: P
                 count = backup.import_from(lines, url)
         except backup.BrokenBackup as broken:
             problem = WORDS.say(broken.phrase.key, broken.phrase.values)
-            raise Problem(
+            raise CliError(
                 Phrase("backup-broken", {"file": str(file), "line": broken.line, "problem": problem})
             ) from None
         except OSError as error:
-            raise Problem(Phrase("backup-cannot-read", {"file": str(file), "problem": problem_in(error)})) from None
+            raise CliError(Phrase("backup-cannot-read", {"file": str(file), "problem": problem_in(error)})) from None
     OUT.print(WORDS.say("backup-imported", {"tables": count}))
 
 

@@ -1,4 +1,4 @@
-"""Games told move by move: watched, replayed, verified."""
+"""The commands `watch`, `replay` and `verify`: one game, move by move."""
 
 import time
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from typing import Final
 import click
 
 from seriatim.bots import bot
-from seriatim.cli.asked import (
+from seriatim.cli.options import (
     bot_option,
     bots_for,
     file_argument,
@@ -17,17 +17,17 @@ from seriatim.cli.asked import (
     setting_option,
     silent_option,
 )
-from seriatim.cli.voice import OUT, WORDS, BrokenFile, brief, clear_errors, help_of, save
+from seriatim.cli.output import OUT, WORDS, BrokenFile, brief, clear_errors, help_of, save
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.seed import new_table_seed
 from seriatim.kit.state import TABLE, State
 from seriatim.phrase import Phrase
-from seriatim.record import BrokenRecord, Record, Scene, check_deal, check_hash, deal_of, load, play, replay, write
+from seriatim.record import BrokenRecord, Record, Transition, check_deal, check_hash, deal_of, load, play, replay, write
 
 PACE: Final = 0.5
 NAP: Final = 0.2
-"""Seconds after which an interruption is heard at the latest."""
+"""Seconds after which an interruption is noticed at the latest."""
 
 
 @click.command("watch", help=help_of("watch"), short_help=brief("watch"))
@@ -51,11 +51,11 @@ def watch_command(
     why: bool,
     file: Path | None,
 ) -> None:
-    """Let bots play a game and tell it move by move."""
+    """Let bots play a game and print it move by move."""
     with clear_errors():
         players = [bot(name, game, talking=not silent) for name in bots_for(game, seats, bots)]
         record = play(game, players, dict(settings), seed=seed or new_table_seed())
-    tell(record, PACE if pace is None and OUT.is_terminal else pace or 0.0, why=why)
+    print_game(record, PACE if pace is None and OUT.is_terminal else pace or 0.0, why=why)
     if file is not None:
         save(write(record), file)
         OUT.print(WORDS.say("record-written", {"file": str(file)}), style="dim")
@@ -65,59 +65,59 @@ def watch_command(
 @file_argument
 @click.option("--why", is_flag=True, help=WORDS.say("cli-why"))
 def replay_command(file: Path, why: bool) -> None:
-    """Tell a recorded game move by move."""
+    """Print a recorded game move by move."""
     try:
-        tell(load(file), 0.0, why=why)
+        print_game(load(file), 0.0, why=why)
     except BrokenRecord as error:
         raise BrokenFile(file, error) from None
 
 
-def tell(record: Record, pace: float, *, why: bool) -> None:
-    """Tell a game: its name, every move, the table whenever somebody else is awaited, and how it ended; or even why."""
+def print_game(record: Record, pace: float, *, why: bool) -> None:
+    """Print a game: its name, every move, the table whenever other seats are to act, and the end; with `why`, reasons."""
     game = GAMES[record.game]
     settings = " ".join(f"{name}={value}".lower() for name, value in record.options.items())
     OUT.print(f"[bold]{WORDS.say(game.id)}[/]  {WORDS.say('seats', {'seats': record.seats})}  [cyan]{settings}[/]")
     state = deal_of(record)
-    lies = tell_table(game, state, None)
-    for scene in replay(record):
+    line = print_table(game, state, None)
+    for step in replay(record):
         rest(pace)
-        tell_move(game, scene)
-        if why and scene.action in list(scene.before.actions(scene.seat)) and scene.seat != TABLE:
-            tell_reason(game, scene)
-        state = scene.after
-        if list(scene.before.actors()) != list(state.actors()):
-            lies = tell_table(game, state, lies)
+        print_move(game, step)
+        if why and step.action in list(step.before.actions(step.seat)) and step.seat != TABLE:
+            print_reason(game, step)
+        state = step.after
+        if list(step.before.actors()) != list(state.actors()):
+            line = print_table(game, state, line)
     if state.outcome():
         ending = game.ending(state)
         OUT.print(WORDS.say(ending.key, ending.values), style="bold green" if len(state.winners()) else "bold")
 
 
 def rest(seconds: float) -> None:
-    """Wait, in naps: an interruption that comes in the moment before one would be heard only after it."""
+    """Wait in short sleeps: an interruption just before a sleep would be noticed only after it."""
     end = time.monotonic() + seconds
     while (left := end - time.monotonic()) > 0:
         time.sleep(min(left, NAP))
 
 
-def tell_move(game: AnyGame, scene: Scene) -> None:
-    telling = game.telling(scene.before, scene.seat, scene.action)
-    told = WORDS.say(telling.key, telling.values)
-    does = "table-does" if scene.seat == TABLE else "seat-does"
-    OUT.print("  " + WORDS.say(does, {"seat": scene.seat, "telling": told}), markup=False)
+def print_move(game: AnyGame, step: Transition) -> None:
+    telling = game.telling(step.before, step.seat, step.action)
+    shown = WORDS.say(telling.key, telling.values)
+    does = "table-does" if step.seat == TABLE else "seat-does"
+    OUT.print("  " + WORDS.say(does, {"seat": step.seat, "telling": shown}), markup=False)
 
 
-def tell_reason(game: AnyGame, scene: Scene) -> None:
-    """Tell why a sensible player makes this move, as far as its seat could see."""
-    reason = game.reason(scene.before.sight(scene.seat), scene.seat, scene.action)
+def print_reason(game: AnyGame, step: Transition) -> None:
+    """Print why a sensible player makes this move, from what its seat could see."""
+    reason = game.reason(step.before.sight(step.seat), step.seat, step.action)
     OUT.print("      " + WORDS.say(reason.key, reason.values), style="dim", markup=False)
 
 
-def tell_table(game: AnyGame, state: State, told: Phrase | None) -> Phrase:
-    """Tell how the table lies, unless that has been told."""
-    lies = game.summary(state)
-    if lies != told:
-        OUT.print("    " + WORDS.say(lies.key, lies.values), style="cyan", markup=False)
-    return lies
+def print_table(game: AnyGame, state: State, shown: Phrase | None) -> Phrase:
+    """Print the table in a line, unless it is the same as before; return the line."""
+    line = game.summary(state)
+    if line != shown:
+        OUT.print("    " + WORDS.say(line.key, line.values), style="cyan", markup=False)
+    return line
 
 
 @click.command("verify", help=help_of("verify"), short_help=brief("verify"))

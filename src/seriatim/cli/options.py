@@ -1,4 +1,4 @@
-"""What a person may ask for on the command line, and how it is understood."""
+"""Arguments and options that several commands share, and how they are parsed."""
 
 import re
 from collections.abc import Sequence
@@ -7,7 +7,7 @@ from pathlib import Path
 import click
 
 from seriatim.bots import check_name
-from seriatim.cli.voice import WORDS, Problem, clear_errors
+from seriatim.cli.output import WORDS, CliError, clear_errors
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
 from seriatim.phrase import Phrase
@@ -71,5 +71,5 @@ def bots_for(game: AnyGame, seats: int | None, bots: Sequence[str]) -> list[str]
     if len(bots) == 1:
         return list(bots) * (seats if seats is not None else game.usual_seats())
     if seats is not None and seats != len(bots):
-        raise Problem(Phrase("bots-and-seats", {"bots": len(bots), "seats": seats}))
+        raise CliError(Phrase("bots-and-seats", {"bots": len(bots), "seats": seats}))
     return list(bots)

@@ -1,4 +1,4 @@
-"""A player who keeps quiet, at a table where nobody talks."""
+"""A player that never signals, for a silent table."""
 
 from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
@@ -6,7 +6,7 @@ from seriatim.kit.state import State
 
 
 class Silent(Policy):
-    """Chooses as another does, and says nothing."""
+    """Chooses as another policy does, and gives no signals."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
@@ -16,4 +16,5 @@ class Silent(Policy):
 
 
 def silenced(policy: Policy) -> Policy:
+    """The policy without its signals."""
     return Silent(policy) if policy.talks() else policy

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from seriatim.lab.figures import Tally, share_interval, standard_errors
+from seriatim.lab.statistics import Tally, share_interval, standard_errors
 
 
 def test_a_tally_knows_the_mean_and_its_margin() -> None:

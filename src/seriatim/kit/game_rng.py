@@ -1,6 +1,6 @@
-"""The chance a game keeps for itself, for games that shuffle more than once (SQ-12, RH-19).
+"""A game's own random generator, for games that shuffle more than once (SQ-12, RH-19).
 
-What is shuffled later grows from the same seed as the deal, and nobody can see it coming.
+It grows from the seed of the deal, and no sight shows it.
 """
 
 from librt.vecs import append, vec
@@ -10,12 +10,12 @@ from seriatim.kit.rng import FairStream, Rng
 
 
 def hidden_rng() -> Rng:
-    """What stands in a sight for a generator that must not be seen."""
+    """The generator that a sight holds instead of the real one."""
     return Rng(1, 2, 3, 4)
 
 
 def branch(rng: Rng) -> Rng:
-    """A generator of one's own. From a table's stream it is a stream again: its seed is the next 32 bytes."""
+    """A new generator, seeded by the next bits of another. From a `FairStream` it is one again, seeded by 32 bytes."""
     stream = rng.stream
     if stream is None:
         return Rng(rng.bits(), rng.bits(), rng.bits(), rng.bits() | 1)
@@ -27,7 +27,7 @@ def branch(rng: Rng) -> Rng:
 
 
 def facts_of(rng: Rng) -> vec[i64]:
-    """All that a generator holds: where it stands, and the seed of its stream if it has one."""
+    """All that a generator holds, as numbers: its words, and the position and seed of its stream if it has one."""
     facts = vec[i64]([rng.a, rng.b, rng.c, rng.d])
     stream = rng.stream
     if stream is not None:

@@ -7,20 +7,20 @@ from rich.table import Table
 from rich.text import Text
 
 from seriatim.games import GAMES
-from seriatim.lab.arena import Standing, Verdict
-from seriatim.lab.figures import Tally, share_interval
-from seriatim.lab.report import figure, mean, number, won
+from seriatim.lab.arena import ArenaResult, Standing
+from seriatim.lab.simulation_report import figure, mean, number, won
+from seriatim.lab.statistics import Tally, share_interval
 from seriatim.words import Words
 
 
-def verdict_report(verdict: Verdict, words: Words) -> RenderableType:
+def arena_report(verdict: ArenaResult, words: Words) -> RenderableType:
     """How every bot has fared, a row for each, beside the first."""
     if not verdict.standings.deals:
         return Text(words.say("simulated-nothing"))
     return Group(heading(verdict, words), rows(verdict, words), footer(verdict, words))
 
 
-def heading(verdict: Verdict, words: Words) -> Text:
+def heading(verdict: ArenaResult, words: Words) -> Text:
     contest, standings = verdict.contest, verdict.standings
     values: dict[str, int | str] = {
         "game": words.say(contest.game),
@@ -35,7 +35,7 @@ def heading(verdict: Verdict, words: Words) -> Text:
     return text if contest.talking else text.append(f" {words.say('arena-silent')}", style="cyan")
 
 
-def rows(verdict: Verdict, words: Words) -> Table:
+def rows(verdict: ArenaResult, words: Words) -> Table:
     table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     first, *others = verdict.standings.sides
     measures = measures_of(verdict)
@@ -51,13 +51,13 @@ def rows(verdict: Verdict, words: Words) -> Table:
     return table
 
 
-def measures_of(verdict: Verdict) -> list[str]:
+def measures_of(verdict: ArenaResult) -> list[str]:
     """The measures of a game that say something about a side: only where a side plays on its own."""
     first = next(iter(verdict.standings.sides.values()), Standing())
     return list(first.measures) if together(verdict) else []
 
 
-def together(verdict: Verdict) -> bool:
+def together(verdict: ArenaResult) -> bool:
     return GAMES[verdict.contest.game].cooperative
 
 
@@ -83,7 +83,7 @@ def ahead(tally: Tally) -> str:
     return f"{tally.mean:+.2f} ± {tally.margin:.2f}" if tally.count > 1 else f"{tally.mean:+.2f}"
 
 
-def footer(verdict: Verdict, words: Words) -> Text:
+def footer(verdict: ArenaResult, words: Words) -> Text:
     standings = verdict.standings
     endings = ", ".join(f"{outcome} {count:,}" for outcome, count in standings.outcomes.most_common())
     text = Text(words.say("simulated-endings", {"endings": endings}), style="dim")
@@ -95,7 +95,7 @@ def footer(verdict: Verdict, words: Words) -> Text:
     return text
 
 
-def verdict_json(verdict: Verdict) -> str:
+def arena_json(verdict: ArenaResult) -> str:
     """Everything the table shows, and what it leaves out."""
     contest, standings = verdict.contest, verdict.standings
     whole = {

@@ -8,16 +8,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seriatim.games import GAMES
-from seriatim.kit.policy import Chance
-from seriatim.kit.promises import (
+from seriatim.kit.invariants import (
     Violation,
-    interject,
-    look_at_copy,
-    look_at_end,
-    look_at_rules,
-    look_at_world,
-    play_watched,
+    check_copy,
+    check_end,
+    check_rules,
+    check_world,
+    play_checked_moves,
+    talk_at_random,
 )
+from seriatim.kit.policy import RandomPolicy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import SPECTATOR, TABLE, State
@@ -33,7 +33,9 @@ def numbers(*values: int) -> Callable[..., vec[i64]]:
 
 
 def watched(state: State, moves: int) -> int:
-    return int(play_watched(state, [Chance(), Chance()], GAME.action_count, moves, rng_from("watched")))
+    return int(
+        play_checked_moves(state, [RandomPolicy(), RandomPolicy()], GAME.action_count, moves, rng_from("watched"))
+    )
 
 
 def often(look: Callable[[], None]) -> None:
@@ -117,7 +119,7 @@ def test_talk_that_moves_the_game_on_is_found() -> None:
     truth, rng = bidding(2), rng_from("talk")
     bids = Liar(truth, signals=numbers(1), apply=lambda *_: truth.apply(0, truth.actions(0)[0]))
     with pytest.raises(Violation, match="talk changes nobody's turn"):
-        often(lambda: interject(bids, 2, rng))
+        often(lambda: talk_at_random(bids, 2, rng))
 
 
 def test_the_table_may_change_whose_turn_it_is() -> None:
@@ -128,7 +130,7 @@ def test_the_table_may_change_whose_turn_it_is() -> None:
         apply=lambda *_: truth.apply(0, truth.actions(0)[0]),
     )
     while list(truth.actors()) == [0, 1]:
-        interject(ruled, 2, rng)
+        talk_at_random(ruled, 2, rng)
     assert list(truth.actors()) == [1]
 
 
@@ -136,7 +138,7 @@ def test_a_wrong_objection_is_found() -> None:
     stubborn = Liar(running(), objection=lambda seat, action: "no-such-move")
     rng = rng_from("rules")
     with pytest.raises(Violation, match=r"action \d+ of \d is listed if it is allowed, and only then"):
-        often(lambda: look_at_rules(stubborn, 2, GAME.action_count, rng))
+        often(lambda: check_rules(stubborn, 2, GAME.action_count, rng))
 
 
 def other_deal(*_: object) -> State:
@@ -153,7 +155,7 @@ def other_deal(*_: object) -> State:
 def test_a_copy_that_is_none_is_found(copied: Callable[[State], State], promise: str) -> None:
     truth = running()
     with pytest.raises(Violation, match=promise):
-        look_at_copy(Liar(truth, copy=lambda: copied(truth)), rng_from("copy"))
+        check_copy(Liar(truth, copy=lambda: copied(truth)), rng_from("copy"))
 
 
 def shorter(state: State) -> Callable[..., vec[i64]]:
@@ -176,7 +178,7 @@ def test_a_world_that_cannot_be_is_found(who: str, lies: dict[str, Callable[...,
     roles = {"state": truth, "sight": seen, "world": seen.imagine(rng_from("world"))}
     roles[who] = Liar(roles[who], **lies)
     with pytest.raises(Violation, match=promise):
-        look_at_world(roles["state"], roles["sight"], roles["world"], 1)
+        check_world(roles["state"], roles["sight"], roles["world"], 1)
 
 
 @pytest.mark.parametrize(
@@ -193,21 +195,21 @@ def test_a_world_that_cannot_be_is_found(who: str, lies: dict[str, Callable[...,
     ],
 )
 def test_a_lie_about_the_end_is_found(lies: dict[str, Callable[..., Any]], promise: str) -> None:
-    look_at_end(over(), 2, is_cooperative=True)
+    check_end(over(), 2, is_cooperative=True)
     with pytest.raises(Violation, match=promise):
-        look_at_end(Liar(over(), **lies), 2, is_cooperative=True)
+        check_end(Liar(over(), **lies), 2, is_cooperative=True)
 
 
 def test_where_seats_play_against_each_other_one_may_win() -> None:
-    look_at_end(Liar(over(), winners=numbers(1)), 2, is_cooperative=False)
+    check_end(Liar(over(), winners=numbers(1)), 2, is_cooperative=False)
 
 
 def test_an_honest_state_keeps_its_promises() -> None:
     state, rng = running(), Rng(1, 2, 3, 4)
     for _ in range(20):
-        look_at_rules(state, 2, GAME.action_count, rng)
-        look_at_copy(state, rng)
+        check_rules(state, 2, GAME.action_count, rng)
+        check_copy(state, rng)
     for seat in (0, 1, int(SPECTATOR)):
         sight = state.sight(seat)
-        look_at_world(state, sight, sight.imagine(rng), seat)
-    look_at_end(over(), 2, is_cooperative=True)
+        check_world(state, sight, sight.imagine(rng), seat)
+    check_end(over(), 2, is_cooperative=True)

@@ -6,8 +6,8 @@ from concurrent.futures import Executor, ThreadPoolExecutor
 
 import pytest
 
-from seriatim.lab import crew
-from seriatim.lab.crew import done_by, parts
+from seriatim.lab import processes
+from seriatim.lab.processes import parts, run_all
 
 
 def test_all_pieces_are_shared_out_once() -> None:
@@ -27,9 +27,9 @@ def test_no_more_work_at_once_than_windows_can_wait_for(
         sizes.append(workers)
         return ThreadPoolExecutor(2)
 
-    monkeypatch.setattr(crew, "ProcessPoolExecutor", threads)
+    monkeypatch.setattr(processes, "ProcessPoolExecutor", threads)
     monkeypatch.setattr(sys, "platform", platform)
     monkeypatch.setattr(os, "sched_getaffinity", lambda _: range(1024), raising=False)
-    assert sum(done_by(lambda part: (len(part), range(0)), 2000, 1024)) == 2000
+    assert sum(run_all(lambda part: (len(part), range(0)), 2000, 1024)) == 2000
     assert sizes == [most]
-    assert crew.cores() == most
+    assert processes.cores() == most

@@ -5,14 +5,14 @@ from importlib.metadata import EntryPoint
 import pytest
 
 from seriatim.bots import BOTS, BotProblem, bot, check_name
-from seriatim.bots import guests as found
+from seriatim.bots import third_party as found
 from seriatim.games import GAMES
 from seriatim.kit.seed import quick_rng
 from seriatim.lab.simulate import simulate
 from seriatim.record import play
 
 GAME = GAMES["the-game"]
-HERE = "tests.bots.guests"
+HERE = "tests.bots.third_party"
 
 
 def problem_with(name: str) -> BotProblem:
@@ -44,7 +44,7 @@ def found_points(group: str) -> list[EntryPoint]:
         (f"{HERE}:Nobody", "bot-not-loaded", "AttributeError"),
         (f"{HERE}:NUMBER", "bot-no-policy", "int"),
         (f"{HERE}:nobody", "bot-no-policy", "str"),
-        (f"{HERE}:Unmade", "bot-raised", "LookupError: no weights (guests.py:"),
+        (f"{HERE}:Unmade", "bot-raised", "LookupError: no weights (third_party.py:"),
         (f"{HERE}:Failing", "bot-raised", "ZeroDivisionError"),
         (f"{HERE}:Mumbling", "bot-raised", "OSError: no voice"),
         (f"{HERE}:Illegal", "bot-illegal-move", "1000000"),
