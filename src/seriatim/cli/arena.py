@@ -80,7 +80,7 @@ def arena_command(
 
 
 def seats_for(game: AnyGame, seats: int | None, bots: Sequence[str]) -> int:
-    """The number of seats: one for each bot; in a cooperative game, where a bot plays with itself, as many as asked for."""
+    """The number of seats: one for each bot, or in a cooperative game, where a bot plays with itself, as asked for."""
     sizes = {len(team.split("+")) for team in bots if "+" in team} if game.cooperative else {len(bots)}
     wanted = sizes | ({seats} if seats is not None else set())
     if len(wanted) > 1:
