@@ -19,7 +19,7 @@ from rich.table import Table
 from sqlalchemy import event
 
 from seriatim.server.store import Store
-from seriatim.server.store.summary import TableSummary
+from seriatim.server.store.schema import TableSummary
 from seriatim.table.events import Played
 from seriatim.table.stored_events import Secret, StoredEvent
 
@@ -43,7 +43,7 @@ async def append_on(store: Store, table: str, until: float, count: Count) -> Non
         after += 1
         move = StoredEvent(after, after, Played(0, "37a"), Secret("p" * 22, "37a"), "p" * 22, f"{after}")
         summary = TableSummary(
-            table=table,
+            table_id=table,
             game="the-game",
             phase="running",
             visibility="link",

@@ -6,14 +6,15 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from seriatim.server.store import Store, TableSummary
+from seriatim.server.store import Store
+from seriatim.server.store.schema import TableSummary
 from seriatim.table.events import Played, TextSaid
 from seriatim.table.stored_events import StoredEvent
 
 Answer = TypeVar("Answer")
 
 PLAIN = TableSummary(
-    table="t",
+    table_id="t",
     game="the-game",
     phase="running",
     visibility="link",
@@ -36,13 +37,13 @@ def moves(first: int, count: int = 1) -> list[StoredEvent]:
     return [StoredEvent(number, 1_000 + number, Played(0, "37a")) for number in range(first, first + count)]
 
 
-def like(table: str, **changes: Any) -> TableSummary:  # noqa: ANN401 - whatever the fields are
-    return msgspec.structs.replace(PLAIN, table=table, **changes)
+def like(table_id: str, **changes: Any) -> TableSummary:  # noqa: ANN401 - whatever the fields are
+    return msgspec.structs.replace(PLAIN, table_id=table_id, **changes)
 
 
-async def add(store: Store, table: str, after: int, text: str = "hello", **changes: object) -> None:
+async def add(store: Store, table_id: str, after: int, text: str = "hello", **changes: object) -> None:
     """Append one event to a table."""
-    await store.append(table, after, said(after + 1, text=text), like(table, **changes))
+    await store.append(table_id, after, said(after + 1, text=text), like(table_id, **changes))
 
 
 def with_store(url: str, use: Callable[[Store], Awaitable[Answer]]) -> Answer:

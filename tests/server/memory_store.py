@@ -3,8 +3,9 @@
 from collections.abc import Sequence
 
 from seriatim.phrase import Phrase
-from seriatim.server.store import Conflict, Store, StoreFailed
-from seriatim.server.store.summary import DailyResult, TableSummary
+from seriatim.server.errors import Conflict, StoreFailed
+from seriatim.server.store import Store
+from seriatim.server.store.schema import DailyResult, TableSummary
 from seriatim.table.stored_events import StoredEvent
 
 
@@ -18,16 +19,18 @@ class MemoryStore(Store):
         self.fails = False
         self.results_fail = False
 
-    async def append(self, table: str, after: int, events: Sequence[StoredEvent], summary: TableSummary | None) -> None:
+    async def append(
+        self, table_id: str, after: int, events: Sequence[StoredEvent], summary: TableSummary | None
+    ) -> None:
         if self.fails:
             raise StoreFailed(Phrase("store-full", {"place": "memory", "problem": "full"}))
-        if len(self.events.get(table, [])) != after:
+        if len(self.events.get(table_id, [])) != after:
             raise Conflict
-        self.events.setdefault(table, []).extend(events)
-        self.summary[table] = summary or self.summary[table]
+        self.events.setdefault(table_id, []).extend(events)
+        self.summary[table_id] = summary or self.summary[table_id]
 
-    async def load(self, table: str) -> list[StoredEvent]:
-        return list(self.events.get(table, []))
+    async def load(self, table_id: str) -> list[StoredEvent]:
+        return list(self.events.get(table_id, []))
 
     async def due_before(self, now: int, limit: int) -> list[str]:
         dues = {table: summary.due for table, summary in self.summary.items()}
@@ -38,8 +41,8 @@ class MemoryStore(Store):
             raise StoreFailed(Phrase("store-full", {"place": "memory", "problem": "full"}))
         return self.results.setdefault((result.day, result.game, result.person), result) is result
 
-    async def forget(self, before: int) -> int:
-        old = [table for table, summary in self.summary.items() if summary.updated < before]
+    async def delete_before(self, time: int) -> int:
+        old = [table for table, summary in self.summary.items() if summary.updated < time]
         for table in old:
             del self.events[table], self.summary[table]
         return len(old)

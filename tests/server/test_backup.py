@@ -11,16 +11,17 @@ import pytest
 from click.testing import CliRunner, Result
 
 from seriatim.cli import main
-from seriatim.server.store import DailyResult, Store, StoreFailed
+from seriatim.server.errors import StoreFailed
+from seriatim.server.store import Store
 from seriatim.server.store.backup import LONGEST_LINE, BrokenBackup, export_to, import_from, write_backup
-from seriatim.server.store.summary import summary_of
+from seriatim.server.store.schema import DailyResult, summary_of
 from seriatim.table.settings import Settings
 from seriatim.table.stored_events import StoredEvent, write
 from tests.server.logs import with_store
 from tests.table.people import Evening, started
 
 RESULT = DailyResult(
-    day="2026-11-16", game="the-game", person="ann", name="Ann", table="solo", outcome="won", score=98.0, time=5
+    day="2026-11-16", game="the-game", person="ann", name="Ann", table_id="solo", outcome="won", score=98.0, time=5
 )
 
 
@@ -88,8 +89,8 @@ def test_single_tables_can_be_taken(file_url: str, tmp_path: Path) -> None:
     assert with_store(there, lambda store: store.load("over")) == EVENINGS["over"].log
     assert with_store(there, lambda store: store.load("running")) == []
     with pytest.raises(StoreFailed) as refused:
-        export_to(io.BytesIO(), file_url, ["nowhere"])
-    assert refused.value.phrase.values == {"table": "nowhere"}
+        export_to(io.BytesIO(), file_url, ["not_found_handler"])
+    assert refused.value.phrase.values == {"table": "not_found_handler"}
 
 
 def test_a_table_that_exists_is_not_touched_and_nothing_else_is_imported(file_url: str, tmp_path: Path) -> None:
@@ -197,8 +198,8 @@ def test_what_cannot_be_moved_is_said_in_one_sentence(tmp_path: Path) -> None:
     letter.write_text("Dear Ann,\n")
     broken = run("import", str(letter), "--data", data)
     assert (broken.exit_code, "letter.txt, line 1: This is no backup" in broken.output) == (2, True)
-    nowhere = run("export", str(tmp_path / "no" / "folder" / "file"), "--data", data)
-    assert (nowhere.exit_code, "cannot be written" in nowhere.output) == (2, True)
+    not_found_handler = run("export", str(tmp_path / "no" / "folder" / "file"), "--data", data)
+    assert (not_found_handler.exit_code, "cannot be written" in not_found_handler.output) == (2, True)
     table = run("export", str(tmp_path / "file"), "--data", data, "--table", "x")
     assert (table.exit_code, "There is no table x" in table.output) == (2, True)
     assert not (tmp_path / "file").exists()

@@ -1,39 +1,39 @@
-"""When the server looks through its whole memory."""
+"""When a full policy collection runs."""
 
 import gc
 import weakref
 
-from seriatim.server.garbage import LEAST, Garbage
+from seriatim.server.live.hub import MIN_ENDED, GcPolicy
 
 
-class Knot:
-    """Refers to itself, so that only a look through everything finds it."""
+class Cycle:
+    """Refers to itself, so that only a full collection frees it."""
 
     def __init__(self) -> None:
-        self.knot = self
+        self.itself = self
 
 
-def test_memory_is_looked_through_when_as_much_has_gone_as_is_held() -> None:
-    garbage, held = Garbage(), 2 * LEAST
+def test_a_full_collection_runs_when_as_many_have_ended_as_are_held() -> None:
+    policy, held = GcPolicy(), 2 * MIN_ENDED
     gc.collect()
-    found = weakref.ref(Knot())
+    found = weakref.ref(Cycle())
     for _ in range(held):
-        assert not garbage.collect(held)
-        garbage.add()
-    assert garbage.collect(held)
+        assert not policy.collect_if_due(held)
+        policy.count_ended()
+    assert policy.collect_if_due(held)
     assert found() is None
-    assert not garbage.collect(held)
+    assert not policy.collect_if_due(held)
 
 
-def test_a_few_that_have_gone_are_not_worth_a_look() -> None:
-    garbage = Garbage()
-    garbage.add()
-    assert not garbage.collect(1)
+def test_a_few_that_have_ended_are_not_worth_a_collection() -> None:
+    policy = GcPolicy()
+    policy.count_ended()
+    assert not policy.collect_if_due(1)
 
 
-def test_when_nobody_is_left_there_is_time_to_look_through_everything_once() -> None:
-    garbage = Garbage()
-    assert not garbage.collect(0)
-    garbage.add()
-    assert garbage.collect(0)
-    assert not garbage.collect(0)
+def test_when_nothing_is_held_one_collection_runs() -> None:
+    policy = GcPolicy()
+    assert not policy.collect_if_due(0)
+    policy.count_ended()
+    assert policy.collect_if_due(0)
+    assert not policy.collect_if_due(0)

@@ -9,8 +9,7 @@ from litestar import Litestar
 from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
-from seriatim.server.http.page import nowhere, page_files, page_routes
-from seriatim.server.http.pages import landing
+from seriatim.server.http.page import landing, not_found_handler, page_files, page_routes
 
 AHEAD = """{
     "table": ["/assets/table-1.js", "/assets/table-1.css"],
@@ -61,7 +60,7 @@ def test_a_table_says_what_its_game_will_need(client: TestClient[Litestar]) -> N
         '</assets/board-1.js>; rel="modulepreload"',
         '</assets/uk-1.js>; rel="modulepreload"',
     ]
-    assert len(ask(client, "/t/nowhere").headers["link"].split(", ")) == 2
+    assert len(ask(client, "/t/not_found_handler").headers["link"].split(", ")) == 2
 
 
 def test_a_page_that_says_nothing_ahead_is_sent_all_the_same(tmp_path: Path) -> None:
@@ -91,14 +90,14 @@ def test_there_is_nothing_beside_the_files(client: TestClient[Litestar], path: s
 
 
 def test_where_the_page_was_not_built_the_house_says_so_in_the_language_asked_for(tmp_path: Path) -> None:
-    assert page_files(tmp_path / "nowhere") == {}
+    assert page_files(tmp_path / "not_found_handler") == {}
     answer = ask(TestClient(Litestar([landing])), "/t/abc", accept_language="de, cs;q=0.5")
     assert '<html lang="cs">' in answer.text
     assert "make page" in answer.text
 
 
 def at_nowhere(folder: Path, accept: str) -> httpx.Response:
-    answer_astray = nowhere(page_files(folder))
+    answer_astray = not_found_handler(page_files(folder))
     client = TestClient(Litestar([], exception_handlers={NotFoundException: answer_astray}, openapi_config=None))
     return ask(client, "/nonsense/of/any/kind", accept=accept, accept_language="cs")
 

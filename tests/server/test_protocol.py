@@ -6,7 +6,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from seriatim.server.live.protocol import READER, Do, Enter
+from seriatim.server.live.protocol import DECODER, Do, Enter
 from seriatim.table.commands import Play
 
 SCRIPT = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "protocol_ts.py"))
@@ -17,8 +17,8 @@ def test_the_typescript_is_what_the_types_say() -> None:
 
 
 def test_what_a_page_sends_is_read_as_what_it_is() -> None:
-    assert READER.decode('{"type": "enter", "id": "1", "table": "t", "after": 7}') == Enter("1", "t", after=7)
-    said = READER.decode('{"type": "do", "id": "2", "command": {"type": "play", "seat": 0, "move": "37a"}}')
+    assert DECODER.decode('{"type": "enter", "id": "1", "table": "t", "after": 7}') == Enter("1", "t", after=7)
+    said = DECODER.decode('{"type": "do", "id": "2", "command": {"type": "play", "seat": 0, "move": "37a"}}')
     assert said == Do("2", Play(0, "37a"))
 
 
@@ -38,4 +38,4 @@ def test_what_a_page_sends_is_read_as_what_it_is() -> None:
 )
 def test_what_is_no_message_is_not_read(text: str) -> None:
     with pytest.raises(msgspec.DecodeError):
-        READER.decode(text)
+        DECODER.decode(text)

@@ -7,7 +7,7 @@ import pytest
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, quick_rng
-from seriatim.server.http.records import MOST_SHOWN
+from seriatim.server.http.records import MAX_MOVES
 from seriatim.words import Words
 from tests.server.client import Person, ServerProcess, gathered, play_to_the_end
 
@@ -29,7 +29,7 @@ def whole_replay(person: Person, table: str, seat: int) -> Json:
     shown = replay(person, table, seat=seat)
     while len(shown["moves"]) < shown["count"]:
         more = replay(person, table, seat=seat, first=len(shown["moves"]))
-        assert 0 < len(more["moves"]) <= MOST_SHOWN
+        assert 0 < len(more["moves"]) <= MAX_MOVES
         shown["moves"] += more["moves"]
     return shown
 
@@ -93,7 +93,7 @@ def test_what_is_not_over_or_not_there_is_not_replayed(server: ServerProcess) ->
     assert replay(people[0], table)["count"] > 0
     assert replay(people[0], table, seat=2)["reason"] == "no-such-record"
     assert replay(people[0], table, seat=-3)["reason"] == "bad-request"
-    assert replay(people[0], "nowhere")["reason"] == "no-such-table"
+    assert replay(people[0], "not_found_handler")["reason"] == "no-such-table"
     for page in pages:
         page.close()
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.server.http import rulebook
-from seriatim.server.http.rulebook import FOR_ALL, NoRules, read_rules, rules_of
+from seriatim.server.http import games
+from seriatim.server.http.games import ALL_GAMES, NoRules, read_rules, rules_of
 from tests.contract.completeness import PAGES, stated
 
 PAGE = """# Snap
@@ -47,9 +47,9 @@ def test_a_page_is_read_point_by_point() -> None:
     ]
 
 
-@pytest.mark.parametrize("name", [*GAMES, FOR_ALL])
+@pytest.mark.parametrize("name", [*GAMES, ALL_GAMES])
 def test_nothing_of_a_page_is_lost(name: str) -> None:
-    page = (PAGES / ("README.md" if name == FOR_ALL else f"{name}.md")).read_text("utf-8")
+    page = (PAGES / ("README.md" if name == ALL_GAMES else f"{name}.md")).read_text("utf-8")
     rules = rules_of(name, "en")
     assert [point.number for point in rules.points if point.number] == stated(page)
     headings = list(dict.fromkeys(point.heading for point in rules.points))
@@ -63,7 +63,7 @@ def test_a_page_in_another_language_counts_before_the_english_one(
     (tmp_path / "cs").mkdir()
     (tmp_path / "snap.md").write_text(PAGE, "utf-8")
     (tmp_path / "cs" / "snap.md").write_text("# Prásk\n", "utf-8")
-    monkeypatch.setattr(rulebook, "FOLDERS", (tmp_path,))
+    monkeypatch.setattr(games, "RULES_FOLDERS", (tmp_path,))
     assert [rules_of("snap", language).title for language in ("cs", "uk")] == ["Prásk", "Snap"]
     with pytest.raises(NoRules):
         rules_of("other", "en")

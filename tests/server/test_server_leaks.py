@@ -19,12 +19,13 @@ from seriatim.kit.state import State
 from seriatim.phrase import Phrase
 from seriatim.server.http import tables
 from seriatim.server.http.errors import Declined
-from seriatim.server.http.tables import listed, note, record_text
+from seriatim.server.http.records import record_text
+from seriatim.server.http.tables import listed, table_note
 from seriatim.server.live import audience
-from seriatim.server.live.audience import Watching
-from seriatim.server.live.connection import Device
-from seriatim.server.live.protocol import WRITER, Ack, Refused
-from seriatim.server.store.summary import TableSummary, summary_of
+from seriatim.server.live.audience import Audience
+from seriatim.server.live.connection import Connection
+from seriatim.server.live.protocol import ENCODER, Ack, Refused
+from seriatim.server.store.schema import TableSummary, summary_of
 from seriatim.table import commands, playing
 from seriatim.table import snapshot as snapshots
 from seriatim.table.access import Viewpoint
@@ -40,7 +41,7 @@ from seriatim.table.stored_events import EventForSeat, StoredEvent, event_for
 from seriatim.table.table import Table
 from tests.contract.cases import Case, lookers, spaced, states
 from tests.contract.hidden import HOOKS
-from tests.server.ways import Blocked
+from tests.server.transports import BlockedTransport
 from tests.table.people import Evening, started
 from tests.table.test_leaks import after, doings
 
@@ -69,19 +70,19 @@ def person_at(table: Table, looker: int) -> str:
 def happenings(evening: Evening, seat: int, action: int, looker: int) -> bytes:
     """What is told when somebody moves: the table before, the event, the same again after a gap, the table after."""
     table = evening.table
-    device = Device(person_at(table, looker), Blocked(), 0.0)
-    device.seat = looker
-    pages, tail = Watching("table"), deque(evening.log)
-    pages.add(device, table, None, tail)
+    connection = Connection(person_at(table, looker), BlockedTransport(), 0.0)
+    connection.seat = looker
+    pages, tail = Audience("table"), deque(evening.log)
+    pages.add(connection, table, None, tail)
     known = table.sequence
     for happening in list(move_events(table, seat, action, "person")):
         stored = StoredEvent(table.sequence + 1, table.time, happening.event, happening.secret)
         evolve(table, stored, happening.result)
         tail.append(stored)
-        pages.tell(table, [stored])
-    pages.add(device, table, known, tail)
-    pages.add(device, table, None, tail)
-    return b"\n".join(device.waiting)
+        pages.broadcast(table, [stored])
+    pages.add(connection, table, known, tail)
+    pages.add(connection, table, None, tail)
+    return b"\n".join(connection.outbox)
 
 
 def requests(table: Table, looker: int) -> Iterator[commands.AnyCommand]:
@@ -118,10 +119,10 @@ def answers(evening: Evening, looker: int) -> bytes:
         try:
             decision = decide(table, command, person_at(table, looker), evening.now + 1, seed="0" * 64)
         except CommandRefused as refusal:
-            heard.append(WRITER.encode(Refused("id", refusal.reason, refusal.phrase)))
+            heard.append(ENCODER.encode(Refused("id", refusal.reason, refusal.phrase)))
         else:
-            heard.append(WRITER.encode(Ack("id", table.sequence + 1)))
-            heard += [WRITER.encode(event_for(stored, looker)) for stored in decision.events[:1]]
+            heard.append(ENCODER.encode(Ack("id", table.sequence + 1)))
+            heard += [ENCODER.encode(event_for(stored, looker)) for stored in decision.events[:1]]
     return b"\n".join(heard)
 
 
@@ -130,14 +131,14 @@ def over_http(evening: Evening, looker: int) -> bytes:
     table = evening.table
     with pytest.raises(Declined, match="no-such-record"):
         record_text(evening.log, 1, date(2026, 11, 16))
-    seen = note("table", table, person_at(table, looker))
+    seen = table_note("table", table, person_at(table, looker))
     return msgspec.json.encode([seen, listed(summary_of("table", table))])
 
 
 def standing(evening: Evening, looker: int) -> bytes:
     """All that can be learnt while nothing happens."""
     eyes = Viewpoint(person_at(evening.table, looker), looker)
-    whole = WRITER.encode(Watching("table").shown(evening.table, eyes, None))
+    whole = ENCODER.encode(Audience("table").present(evening.table, eyes, None))
     return b"\n".join([whole, answers(evening, looker), over_http(evening, looker)])
 
 

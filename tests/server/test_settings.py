@@ -9,12 +9,11 @@ import pytest
 from click.testing import CliRunner
 
 from seriatim.cli import main
-from seriatim.server.http.front import Visitor
-from seriatim.server.http.language import best_language
-from seriatim.server.identity import Identity, NoSecret, secret_in
-from seriatim.server.limits import Bucket, Buckets
+from seriatim.server.http.errors import best_language
+from seriatim.server.identity import CookieSigner, NoSecret, Visitor, secret_in
+from seriatim.server.limits import TokenBucket, TokenBuckets
 from seriatim.server.settings import BadSetting, settings_from
-from seriatim.server.store.database import opened
+from seriatim.server.store.database import open_database
 
 
 def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
@@ -27,7 +26,7 @@ def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path:
 def test_the_database_is_in_the_data_folder_whatever_that_is_called(tmp_path: Path) -> None:
     for name in ("what?", "a?b=c", "50 %", "%41", "#1", "é ~ @:;+&"):
         settings = settings_from({"data": str(tmp_path / name)}, {})
-        opened(settings.database_url).close()
+        open_database(settings.database_url).close()
         assert [file.name for file in settings.folder.iterdir()] == ["seriatim.db"]
 
 
@@ -40,7 +39,7 @@ def test_the_database_is_in_the_data_folder_whatever_that_is_called(tmp_path: Pa
         ({}, "prt = 1", "serve-unknown-setting"),
         ({}, 'port = "1"', "serve-bad-setting"),
         ({}, "port =", "serve-bad-file"),
-        ({"SERIATIM_CONFIG": "/nowhere/at.all"}, "", "serve-no-file"),
+        ({"SERIATIM_CONFIG": "/not_found_handler/at.all"}, "", "serve-no-file"),
     ],
 )
 def test_what_does_not_fit_is_refused(tmp_path: Path, environment: dict[str, str], file: str, key: str) -> None:
@@ -108,7 +107,7 @@ def test_a_secret_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path, m
 
 
 def test_only_our_own_signature_is_believed() -> None:
-    ours, other = Identity(b"x" * 32), Identity(b"y" * 32)
+    ours, other = CookieSigner(b"x" * 32), CookieSigner(b"y" * 32)
     cookie = ours.cookie_of("ann")
     assert ours.person_of(cookie) == "ann"
     assert other.person_of(cookie) is None
@@ -119,7 +118,7 @@ def test_only_our_own_signature_is_believed() -> None:
 
 
 def test_who_comes_now_and_then_stays_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    identity, day = Identity(b"x" * 32), 24 * 60 * 60
+    identity, day = CookieSigner(b"x" * 32), 24 * 60 * 60
     cookie, now = identity.cookie_of("ann"), identity.signer.get_timestamp()
     for days, is_known, is_fresh in ((29, True, True), (31, True, False), (399, True, False), (401, False, False)):
         monkeypatch.setattr(identity.signer, "get_timestamp", lambda later=days: now + later * day)
@@ -131,23 +130,23 @@ def test_who_comes_now_and_then_stays_known(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_bucket_fills_with_time() -> None:
-    bucket = Bucket(2.0, 4.0, 0.0)
+    bucket = TokenBucket(2.0, 4.0, 0.0)
     assert [bucket.take(0.0) for _ in range(5)] == [True] * 4 + [False]
     assert [bucket.take(1.0) for _ in range(3)] == [True, True, False]
-    buckets = Buckets(1.0, 1.0, most=2)
+    buckets = TokenBuckets(1.0, 1.0, max_buckets=2)
     assert [buckets.take(who, 0.0) for who in ("a", "a", "b", "c", "a")] == [True, False, True, True, True]
-    many = Buckets(0.3, 7.0)
+    many = TokenBuckets(0.3, 7.0)
     assert [many.take("a", 100.0) for _ in range(8)] == [True] * 7 + [False]
     assert [many.take("a", 100.0 + 2 / 0.3) for _ in range(3)] == [True, True, False]
 
 
 def test_who_has_been_away_long_enough_to_have_a_full_bucket_is_forgotten() -> None:
-    buckets = Buckets(0.5, 2.0)
+    buckets = TokenBuckets(0.5, 2.0)
     for time, who in enumerate(("a", "b", "b", "c")):
         buckets.take(who, float(time))
-    buckets.tidy(3.0)
+    buckets.drop_full(3.0)
     assert list(buckets.full_at) == ["b", "c"]
-    buckets.tidy(5.0)
+    buckets.drop_full(5.0)
     assert list(buckets.full_at) == []
 
 

@@ -5,8 +5,10 @@ import asyncio
 import pytest
 from sqlalchemy import event
 
-from seriatim.server.store import Conflict, DailyResult, Store, StoreFailed, commits, reads
-from seriatim.server.store.appends import MOST_ROWS
+from seriatim.server.errors import Conflict, StoreFailed
+from seriatim.server.store import Store, threads
+from seriatim.server.store.appends import MAX_ROWS
+from seriatim.server.store.schema import DailyResult
 from seriatim.table.stored_events import StoredEvent
 from tests.server.logs import add, like, moves, said, with_store
 from tests.table.people import started
@@ -101,11 +103,11 @@ def test_moves_follow_the_event_before_them_and_leave_lists_alone(url: str) -> N
         await add(store, "t", 0)
         await add(store, "there", 0)
         await store.append("t", 1, moves(2, 2), None)
-        for table, after in (("t", 1), ("t", 7), ("nowhere", 3)):
+        for table, after in (("t", 1), ("t", 7), ("not_found_handler", 3)):
             both = store.append(table, after, moves(after + 1), None), store.append("there", 1, moves(2), None)
             outcomes = await asyncio.gather(*both, return_exceptions=True)
             assert [type(one).__name__ for one in outcomes] == ["Conflict", "NoneType" if after == 1 else "Conflict"]
-        assert [len(await store.load(table)) for table in ("t", "there", "nowhere")] == [3, 2, 0]
+        assert [len(await store.load(table)) for table in ("t", "there", "not_found_handler")] == [3, 2, 0]
         assert like("t") in await store.tables_of("ann", 10)
         await store.append("t", 3, moves(4), like("t", phase="over", updated=5_000, due=6_000))
         assert like("t", phase="over", updated=5_000, due=6_000) in await store.tables_of("ann", 10)
@@ -127,7 +129,7 @@ def test_moves_at_one_table_can_share_a_commit(url: str) -> None:
 
 def test_moves_at_any_number_of_tables_can_share_a_commit(url: str) -> None:
     """Also where a table's two events are inserted by two statements, and where one table is in the way of all."""
-    tables = [f"t{number:03}" for number in range(MOST_ROWS + 12)]
+    tables = [f"t{number:03}" for number in range(MAX_ROWS + 12)]
 
     async def use(store: Store) -> list[int]:
         await asyncio.gather(*(add(store, table, 0) for table in tables))
@@ -169,7 +171,7 @@ def test_public_tables_to_join_or_watch_are_listed_the_liveliest_first(url: str)
         await add(store, "to-watch", 0, visibility="public", updated=7)
         await add(store, "closed", 0, visibility="public", phase="closed")
         await add(store, "hidden", 0)
-        return [summary.table for summary in await store.open_tables(10)]
+        return [summary.table_id for summary in await store.open_tables(10)]
 
     assert with_store(url, use) == ["to-watch", "free-seat"]
 
@@ -177,7 +179,7 @@ def test_public_tables_to_join_or_watch_are_listed_the_liveliest_first(url: str)
 def test_it_is_known_what_is_played_at_a_table(url: str) -> None:
     async def use(store: Store) -> list[str]:
         await add(store, "somewhere", 0)
-        return [await store.game_of("somewhere"), await store.game_of("nowhere")]
+        return [await store.game_of("somewhere"), await store.game_of("not_found_handler")]
 
     assert with_store(url, use) == ["the-game", ""]
 
@@ -190,9 +192,9 @@ def test_a_person_finds_their_tables_and_not_those_they_have_left(url: str) -> N
             like("two", updated=2_000, daily="2026-11-16"),
             like("one", persons=("ann",)),
         ]
-        assert [summary.table for summary in await store.tables_of("ann", 1)] == ["two"]
+        assert [summary.table_id for summary in await store.tables_of("ann", 1)] == ["two"]
         await add(store, "two", 1, persons=("ben",))
-        assert [summary.table for summary in await store.tables_of("ann", 10)] == ["one"]
+        assert [summary.table_id for summary in await store.tables_of("ann", 10)] == ["one"]
         await add(store, "two", 2, persons=())
         assert await store.tables_of("ben", 10) == []
 
@@ -206,7 +208,7 @@ def test_the_first_result_of_a_day_counts_and_the_best_comes_first(url: str) -> 
             game="the-game",
             person=person,
             name=person,
-            table="t",
+            table_id="t",
             outcome="lost",
             score=score,
             time=time,
@@ -226,13 +228,13 @@ def test_the_first_result_of_a_day_counts_and_the_best_comes_first(url: str) -> 
 
 def test_a_recovery_link_works_once_in_its_time_and_is_replaced_by_the_next(url: str) -> None:
     async def use(store: Store) -> None:
-        await store.link("first", "ann", 100)
-        await store.link("second", "ann", 100)
-        assert await store.redeem("first", 50) is None
-        redeemed = await asyncio.gather(*(store.redeem("second", 50) for _ in range(5)))
+        await store.add_link("first", "ann", 100)
+        await store.add_link("second", "ann", 100)
+        assert await store.redeem_link("first", 50) is None
+        redeemed = await asyncio.gather(*(store.redeem_link("second", 50) for _ in range(5)))
         assert sorted(redeemed, key=str) == [None, None, None, None, "ann"]
-        await store.link("late", "ann", 100)
-        assert await store.redeem("late", 100) is None
+        await store.add_link("late", "ann", 100)
+        assert await store.redeem_link("late", 100) is None
 
     with_store(url, use)
 
@@ -241,14 +243,14 @@ def test_untouched_tables_are_forgotten_with_all_that_belongs_to_them(url: str) 
     async def use(store: Store) -> None:
         await asyncio.gather(*(add(store, table, 0, updated=10, due=5) for table in TABLES))
         await add(store, "fresh", 0, updated=20)
-        await store.link("old", "ann", 19)
-        await store.link("new", "ben", 50)
-        assert await store.forget(20) == len(TABLES)
-        assert await store.forget(20) == 0
+        await store.add_link("old", "ann", 19)
+        await store.add_link("new", "ben", 50)
+        assert await store.delete_before(20) == len(TABLES)
+        assert await store.delete_before(20) == 0
         assert await store.load(TABLES[0]) == []
         assert await store.due_before(99, 10) == []
-        assert [summary.table for summary in await store.tables_of("ann", 10)] == ["fresh"]
-        assert (await store.redeem("old", 0), await store.redeem("new", 0)) == (None, "ben")
+        assert [summary.table_id for summary in await store.tables_of("ann", 10)] == ["fresh"]
+        assert (await store.redeem_link("old", 0), await store.redeem_link("new", 0)) == (None, "ben")
         await add(store, TABLES[0], 0)
 
     with_store(url, use)
@@ -257,7 +259,7 @@ def test_untouched_tables_are_forgotten_with_all_that_belongs_to_them(url: str) 
 def test_more_than_can_be_written_is_refused_and_the_rest_is_written(
     file_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(commits, "MOST_WAITING", 10)
+    monkeypatch.setattr(threads, "MAX_QUEUED", 10)
 
     async def use(store: Store) -> None:
         outcomes = await asyncio.gather(*(add(store, table, 0) for table in TABLES), return_exceptions=True)
@@ -271,7 +273,7 @@ def test_more_than_can_be_written_is_refused_and_the_rest_is_written(
 
 
 def test_more_than_can_be_read_is_refused(file_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(reads, "MOST_READING", 10)
+    monkeypatch.setattr(threads, "MAX_READS", 10)
 
     async def use(store: Store) -> list[str]:
         outcomes = await asyncio.gather(*(store.load(table) for table in TABLES), return_exceptions=True)

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import text
 
 from seriatim.server.store import Store
-from seriatim.server.store.database import opened
+from seriatim.server.store.database import open_database
 from tests.server.appender import TABLES, append_everywhere, event_of
 from tests.server.logs import with_store
 
@@ -56,7 +56,7 @@ async def check(store: Store, acknowledged: dict[str, int]) -> int:
 
 
 def tables_in(url: str) -> list[str]:
-    database = opened(url)
+    database = open_database(url)
     with database.reading.begin() as connection:
         names = list(connection.scalars(text("SELECT id FROM tables ORDER BY id")))
     database.close()
@@ -77,7 +77,7 @@ def test_what_was_acknowledged_is_there_after_every_crash(url: str, processes: F
 
 
 def test_every_commit_to_a_file_waits_for_the_disk(file_url: str) -> None:
-    database = opened(file_url)
+    database = open_database(file_url)
     with database.writing.begin() as connection:
         settings = ("journal_mode", "synchronous", "foreign_keys")
         found = [connection.execute(text(f"PRAGMA {setting}")).scalar() for setting in settings]
@@ -87,7 +87,7 @@ def test_every_commit_to_a_file_waits_for_the_disk(file_url: str) -> None:
 
 @pytest.mark.slow
 def test_every_commit_to_postgresql_waits_for_the_disk(postgres_url: str) -> None:
-    database = opened(postgres_url)
+    database = open_database(postgres_url)
     with database.writing.begin() as connection:
         assert connection.execute(text("SHOW synchronous_commit")).scalar() == "on"
     database.close()

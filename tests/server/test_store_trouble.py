@@ -15,12 +15,11 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import event, text
 
 from seriatim.phrase import Phrase
-from seriatim.server.store import Store, StoreFailed
+from seriatim.server.errors import StoreFailed
+from seriatim.server.store import Store
 from seriatim.server.store.appends import append_all, append_of
-from seriatim.server.store.database import migrate, opened
-from seriatim.server.store.engines import keep_log_ahead
+from seriatim.server.store.database import alembic_config, enable_wal, migrate, open_database
 from seriatim.server.store.schema import METADATA, VERSION
-from seriatim.server.store.upgrading import config
 from seriatim.words import LANGUAGES, Words
 from tests.server.logs import add, like, said, with_store
 
@@ -125,7 +124,7 @@ def test_whoever_runs_the_server_is_told_once_what_people_are_not(
 def test_a_store_that_has_rested_goes_on(url: str) -> None:
     async def use(store: Store) -> int:
         await add(store, "t", 0)
-        await store.rest()
+        await store.close_connections()
         await add(store, "t", 1)
         return len(await store.load("t"))
 
@@ -221,7 +220,7 @@ def test_a_database_that_should_be_there_is_not_made(tmp_path: Path) -> None:
 
 
 def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
-    database = opened(url)
+    database = open_database(url)
     with database.writing.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     database.close()
@@ -229,7 +228,7 @@ def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
 
 
 def test_migrations_lead_from_nothing_to_the_schema_and_can_be_repeated(url: str) -> None:
-    database = opened(url)
+    database = open_database(url)
     for _ in range(2):
         with database.writing.begin() as connection:
             assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
@@ -238,7 +237,7 @@ def test_migrations_lead_from_nothing_to_the_schema_and_can_be_repeated(url: str
 
 
 def test_tables_of_the_first_version_are_still_there(url: str) -> None:
-    database = opened(url)
+    database = open_database(url)
     with database.writing.begin() as connection:
         connection.execute(text("ALTER TABLE tables ADD COLUMN sequence INTEGER NOT NULL DEFAULT 3"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
@@ -253,7 +252,7 @@ def test_tables_of_the_first_version_are_still_there(url: str) -> None:
 
 
 def test_the_schema_bears_the_number_of_the_last_step() -> None:
-    assert ScriptDirectory.from_config(config()).get_current_head() == VERSION
+    assert ScriptDirectory.from_config(alembic_config()).get_current_head() == VERSION
 
 
 class Contended(sqlite3.Connection):
@@ -272,7 +271,7 @@ class Contended(sqlite3.Connection):
 
 def test_who_comes_second_to_a_new_database_tries_again() -> None:
     connection = Contended(":memory:")
-    keep_log_ahead(connection)
+    enable_wal(connection)
     assert connection.tries == 3
     connection.close()
 

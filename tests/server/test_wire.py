@@ -10,16 +10,17 @@ from pathlib import Path
 import pytest
 from websockets.frames import Frame, Opcode
 
-from seriatim.server.live.wire import head_of
+from seriatim.server.run import frame_header
 from tests.server.client import PATIENCE
 
 PROGRAM = """
 import gc, os, signal, sys, threading, weakref
 import httpx
 from websockets.sync.client import connect
-from seriatim.server import garbage, run
+from seriatim.server import run
+from seriatim.server.live import hub
 from seriatim.server.settings import ServerSettings
-from seriatim.server.live.wire import Door, Wire
+from seriatim.server.run import UvicornHttp, UvicornWebSocket
 
 made = []
 
@@ -40,10 +41,10 @@ def visit(address):
         pass
     os.kill(os.getpid(), signal.SIGINT)
 
-watch(Door)
-watch(Wire)
-run.leave_the_old_alone = gc.disable
-garbage.Garbage.collect = lambda self, held: False
+watch(UvicornHttp)
+watch(UvicornWebSocket)
+run.freeze_gc = gc.disable
+hub.GcPolicy.collect_if_due = lambda self, held: False
 ready = lambda address: threading.Thread(target=visit, args=[address]).start()
 run.serve(ServerSettings(port=0, data=sys.argv[1]), "test", ready)
 print(len(made), "made,", sum(one() is not None for one in made), "left")
@@ -53,7 +54,7 @@ print(len(made), "made,", sum(one() is not None for one in made), "left")
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
 def test_a_text_goes_out_as_a_frame_that_everybody_reads(size: int) -> None:
     text = b"x" * size
-    assert head_of(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
+    assert frame_header(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_a_connection_that_is_over_is_free_at_once(tmp_path: Path) -> None:

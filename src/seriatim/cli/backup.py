@@ -10,8 +10,8 @@ from typing import BinaryIO
 
 import click
 
-from seriatim.cli.options import config_option, data_option, database_option, file_argument
 from seriatim.cli.extras import server_errors
+from seriatim.cli.options import config_option, data_option, database_option, file_argument
 from seriatim.cli.output import OUT, WORDS, CliError, brief, cannot_write, help_of
 from seriatim.phrase import Phrase
 
@@ -58,7 +58,7 @@ def write_whole(file: Path, write: Callable[[BinaryIO], int]) -> int:
 def import_command(file: Path, data: str | None, database: str | None, config: Path | None) -> None:
     """Import all tables of a file, or none."""
     with server_errors():
-        from seriatim.server.errors import problem_in  # noqa: PLC0415
+        from seriatim.server.errors import os_error_text  # noqa: PLC0415
         from seriatim.server.store import backup  # noqa: PLC0415
 
         url = database_of(data, database, config)
@@ -71,7 +71,7 @@ def import_command(file: Path, data: str | None, database: str | None, config: P
                 Phrase("backup-broken", {"file": str(file), "line": broken.line, "problem": problem})
             ) from None
         except OSError as error:
-            raise CliError(Phrase("backup-cannot-read", {"file": str(file), "problem": problem_in(error)})) from None
+            raise CliError(Phrase("backup-cannot-read", {"file": str(file), "problem": os_error_text(error)})) from None
     OUT.print(WORDS.say("backup-imported", {"tables": count}))
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import click
 
 import seriatim
-from seriatim.cli.options import config_option, data_option, database_option
 from seriatim.cli.extras import server_errors
+from seriatim.cli.options import config_option, data_option, database_option
 from seriatim.cli.output import OUT, WORDS, brief, help_of
 
 

@@ -1,1 +1,1 @@
-"""The server: tables for people far apart, kept so that nothing that was acknowledged is ever lost."""
+"""The server: tables for people far apart, over HTTP and WebSockets, stored in SQLite or PostgreSQL."""

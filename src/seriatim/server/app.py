@@ -1,113 +1,183 @@
-"""The application: routes, errors in words, the OpenAPI document, and the front door around it all."""
+"""The ASGI application: routes, health checks, error handlers, the OpenAPI document, and the middleware around all.
 
+Before a request reaches a route the middleware checks its rate and origin and reads its cookie. Every response gets the
+headers that forbid a browser what our page never needs.
+"""
+
+import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, cast
 
-from litestar import Litestar
+from litestar import Litestar, MediaType, Response, get
 from litestar.di import Provide
+from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
-from litestar.openapi import OpenAPIConfig
+from litestar.openapi import OpenAPIConfig, ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.types import ASGIApp, ControllerRouterHandler, ExceptionHandlersMap
+from litestar.types import (
+    ASGIApp,
+    ControllerRouterHandler,
+    ExceptionHandlersMap,
+    HTTPScope,
+    Message,
+    Receive,
+    Scope,
+    Send,
+)
 
-from seriatim.server.house import House
-from seriatim.server.http import daily, games, health, me, records, tables, verify
+from seriatim.server.errors import StoreFailed
+from seriatim.server.http import games, me, records, tables
 from seriatim.server.http.errors import (
     AnyRequest,
     Declined,
-    on_anything,
-    on_busy,
     on_declined,
-    on_http,
+    on_error,
+    on_http_error,
+    on_mailbox_full,
     on_store_failed,
+    send_problem,
 )
-from seriatim.server.http.front import Front, visitor_of
-from seriatim.server.http.page import INDEX, PAGE, PageFile, nowhere, page_files, page_routes
-from seriatim.server.http.pages import PlainPage, landing
+from seriatim.server.http.page import (
+    INDEX,
+    PAGE,
+    PageFile,
+    PlainApiPage,
+    landing,
+    not_found_handler,
+    page_files,
+    page_routes,
+)
+from seriatim.server.identity import COOKIE, COOKIE_AGE, Visitor, is_same_origin, visitor_from, visitor_of
 from seriatim.server.limits import LARGEST_BODY
-from seriatim.server.live.mailbox import Busy
+from seriatim.server.live.hub import Hub
+from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.socket import socket_handler
-from seriatim.server.store import StoreFailed
+from seriatim.server.services import Services
 
-API: Final = (
-    *tables.ROUTES,
-    *games.ROUTES,
-    *daily.ROUTES,
-    *me.ROUTES,
-    *verify.ROUTES,
-    *health.ROUTES,
-    *records.ROUTES,
+CONTENT_POLICY: Final = (
+    b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+    b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; base-uri 'none'; "
+    b"form-action 'self'; frame-ancestors 'none'"
 )
+SECURITY_HEADERS: Final = (
+    (b"content-security-policy", CONTENT_POLICY),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+HTTPS_HEADER: Final = (b"strict-transport-security", b"max-age=31536000")
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+UNLIMITED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 
 
-def person_of(request: AnyRequest) -> str:
-    """Who asks; from now on they have a name."""
-    return visitor_of(request.scope).named()
+# Health checks
 
 
-def application(house: House, page: Path = PAGE) -> ASGIApp:
-    """All that a server needs to serve a house, with the page if it was built."""
+@get("/healthz", summary="Alive?", media_type=MediaType.TEXT, sync_to_thread=False)
+def healthz() -> str:
+    """The process answers."""
+    return "ok\n"
+
+
+@get(
+    "/readyz",
+    summary="Ready?",
+    media_type=MediaType.TEXT,
+    responses={503: ResponseSpec(str, description="The store does not answer", media_type=MediaType.TEXT)},
+)
+async def readyz(services: Services) -> Response[str]:
+    """The store answers as well."""
+    try:
+        await services.store.due_before(0, 1)
+    except StoreFailed:
+        return Response("store\n", status_code=503, media_type=MediaType.TEXT)
+    return Response("ok\n", media_type=MediaType.TEXT)
+
+
+@get("/metrics", summary="Figures for Prometheus", sync_to_thread=False, include_in_schema=False)
+def metrics(services: Services) -> Response[bytes]:
+    return Response(services.metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# The application
+
+API: Final = (*tables.ROUTES, *games.ROUTES, *me.ROUTES, *records.ROUTES, healthz, readyz, metrics)
+
+
+def application(hub: Hub, page: Path = PAGE) -> ASGIApp:
+    """The application of one server, with the page if it was built."""
     files = page_files(page)
     app = Litestar(
-        handlers(house, files),
-        dependencies=dependencies(house),
-        exception_handlers=answers_to_errors(files),
-        lifespan=[open_hours(house)],
+        handlers(hub.services, files),
+        dependencies=dependencies(hub),
+        exception_handlers=exception_handlers(files),
+        lifespan=[lifespan(hub)],
         logging_config=None,
         debug=False,
-        openapi_config=openapi(house.services.version),
+        openapi_config=openapi(hub.services.version),
         request_max_body_size=LARGEST_BODY,
     )
-    return Front(app, house)
+    return Middleware(app, hub.services)
 
 
-def handlers(house: House, files: Mapping[str, PageFile]) -> list[ControllerRouterHandler]:
-    """Whatever can be asked: the API, the page or what is said in its place, and the socket."""
+def handlers(services: Services, files: Mapping[str, PageFile]) -> list[ControllerRouterHandler]:
+    """All routes: the API, the page or a plain document in its place, and the socket."""
 
-    async def game_at(table: str) -> str:
-        """The page opens also where nothing can be read."""
+    async def game_of(table_id: str) -> str:
+        """The game of a table; empty if the store fails, for the page must open nevertheless."""
         try:
-            return await house.store.game_of(table)
+            return await services.store.game_of(table_id)
         except StoreFailed:
             return ""
 
-    screens = page_routes(files, game_at) if INDEX in files else [landing]
+    screens = page_routes(files, game_of) if INDEX in files else [landing]
     return [*API, *screens, socket_handler]
 
 
-def dependencies(house: House) -> dict[str, Provide]:
-    """What a handler is given if it has an argument of this name."""
+def dependencies(hub: Hub) -> dict[str, Provide]:
+    """The arguments that a handler gets by their names."""
 
-    def the_house() -> House:
-        return house
+    def provide_hub() -> Hub:
+        return hub
+
+    def provide_services() -> Services:
+        return hub.services
+
+    def provide_person(request: AnyRequest) -> str:
+        return visitor_of(request.scope).identify()
 
     return {
-        "house": Provide(the_house, sync_to_thread=False),
-        "person": Provide(person_of, sync_to_thread=False),
+        "hub": Provide(provide_hub, sync_to_thread=False),
+        "services": Provide(provide_services, sync_to_thread=False),
+        "person": Provide(provide_person, sync_to_thread=False),
     }
 
 
-def answers_to_errors(files: Mapping[str, PageFile]) -> ExceptionHandlersMap:
+def exception_handlers(files: Mapping[str, PageFile]) -> ExceptionHandlersMap:
     return {
         Declined: on_declined,
         StoreFailed: on_store_failed,
-        Busy: on_busy,
-        NotFoundException: nowhere(files),
-        HTTPException: on_http,
-        Exception: on_anything,
+        MailboxFull: on_mailbox_full,
+        NotFoundException: not_found_handler(files),
+        HTTPException: on_http_error,
+        Exception: on_error,
     }
 
 
-def open_hours(house: House) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+def lifespan(hub: Hub) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
     @asynccontextmanager
-    async def while_open(_: Litestar) -> AsyncIterator[None]:
-        house.start()
+    async def run_hub(_: Litestar) -> AsyncIterator[None]:
+        hub.start()
         yield
-        await house.close()
+        await hub.close()
+        await hub.services.close()
 
-    return while_open
+    return run_hub
 
 
 def openapi(version: str) -> OpenAPIConfig:
@@ -116,5 +186,62 @@ def openapi(version: str) -> OpenAPIConfig:
         version=version,
         use_handler_docstrings=True,
         path="/schema",
-        render_plugins=[PlainPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
+        render_plugins=[PlainApiPage(path="/"), JsonRenderPlugin(path="/openapi.json")],
     )
+
+
+# The middleware
+
+
+class Middleware:
+    """ASGI middleware: rate limit, same-origin check, the visitor's cookie, and security headers."""
+
+    def __init__(self, app: ASGIApp, services: Services) -> None:
+        self.app = app
+        self.services = services
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        kind = scope["type"]
+        if kind == ScopeType.HTTP:
+            await self.handle_http(cast(HTTPScope, head_as_get(scope)), receive, send)
+            return
+        if kind == ScopeType.WEBSOCKET:
+            scope["visitor"] = visitor_from(scope, self.services.signer)  # type: ignore[typeddict-unknown-key]
+        await self.app(scope, receive, send)
+
+    async def handle_http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        visitor = visitor_from(scope, self.services.signer)
+        scope["visitor"] = visitor  # type: ignore[typeddict-unknown-key]
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                https = [HTTPS_HEADER] if scope["scheme"] == "https" else []
+                added = [*SECURITY_HEADERS, *self.cookie_headers(scope, visitor), *https]
+                message["headers"] = [*message["headers"], *added]
+            await send(message)
+
+        if not self.is_within_rate(scope):
+            await send_problem(scope, 429, "too-fast", send_with_headers)
+        elif scope["method"] not in SAFE_METHODS and not is_same_origin(scope, self.services.settings.origin):
+            await send_problem(scope, 403, "wrong-origin", send_with_headers)
+        else:
+            await self.app(scope, receive, send_with_headers)
+
+    def is_within_rate(self, scope: HTTPScope) -> bool:
+        address = scope["client"][0] if scope["client"] else ""
+        is_unlimited = scope["path"] in UNLIMITED_PATHS
+        return is_unlimited or self.services.requests_by_address.take(address, time.monotonic())
+
+    def cookie_headers(self, scope: HTTPScope, visitor: Visitor) -> list[tuple[bytes, bytes]]:
+        """The cookie of a person who is new, has changed or whose cookie must be renewed."""
+        if visitor.person is None or visitor.person == visitor.known:
+            return []
+        signed = self.services.signer.cookie_of(visitor.person)
+        secure = "; Secure" if scope["scheme"] == "https" else ""
+        cookie = f"{COOKIE}={signed}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+        return [(b"set-cookie", cookie.encode("ascii"))]
+
+
+def head_as_get(scope: Scope) -> Scope:
+    """Handle HEAD like GET; the server drops the body."""
+    return cast(Scope, {**scope, "method": "GET"}) if scope.get("method") == "HEAD" else scope

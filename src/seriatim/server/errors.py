@@ -1,10 +1,13 @@
-"""Errors that whoever runs the server can put right, because they say in a sentence what is wrong."""
+"""Errors with a sentence for whoever runs the server, and the two ways in which storing can fail.
+
+Importing this module needs no web server and no database library: the command line shows these errors.
+"""
 
 from seriatim.phrase import Phrase
 
 
-class Explained(Exception):
-    """Something that went wrong; the phrase says what, and what would do."""
+class ExplainedError(Exception):
+    """An error that the host can fix; the phrase says what is wrong and what would work."""
 
     def __init__(self, phrase: Phrase) -> None:
         super().__init__(phrase)
@@ -14,6 +17,18 @@ class Explained(Exception):
         return f"{self.phrase.key} {dict(self.phrase.values)}"
 
 
-def problem_in(error: OSError) -> str:
-    """What the system itself says of an error, such as `No space left on device`."""
+class StoreFailed(ExplainedError):
+    """The database failed or refused; nothing of the request was acknowledged. Load again before going on."""
+
+    def for_people(self) -> Phrase:
+        """The phrase without the database's address and its own error text, which players must not see."""
+        return Phrase("server-refuses-not-stored") if self.phrase.values else self.phrase
+
+
+class Conflict(Exception):
+    """Another writer has appended to the table: load it again."""
+
+
+def os_error_text(error: OSError) -> str:
+    """The operating system's own words for an error, such as `No space left on device`."""
     return error.strerror or str(error) or type(error).__name__

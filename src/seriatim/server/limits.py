@@ -1,86 +1,92 @@
-"""How much anybody may ask of the server. Everything that a client can make grow has its limit here."""
+"""Rate limits and size limits. Everything that a client can make grow has its limit here."""
 
 from typing import Final
 
 LARGEST_MESSAGE: Final = 8_192
-"""Bytes of one text from a page; the largest that makes sense is a long text in an alphabet of two bytes."""
+"""Bytes of one WebSocket message from a page; the largest useful one is a long chat text in a two-byte alphabet."""
 LARGEST_FRAME: Final = 65_536
-"""Bytes beyond which the connection is closed without reading on."""
+"""Bytes of a WebSocket message beyond which the connection is closed."""
 LARGEST_BODY: Final = 65_536
+"""Bytes of a request body."""
 LARGEST_RECORD: Final = 1_000_000
+"""Bytes of a record that is sent to be verified."""
 
-MESSAGES_AT_ONCE: Final = 3.0
-"""Seconds whose messages may come at once."""
-PRICE_OF_NONSENSE: Final = 3.0
-"""A message that cannot be understood counts as so many."""
-MOST_EXCESS: Final = 100
-"""Messages beyond the limit that are refused; then the connection is closed."""
+MESSAGE_BURST_SECONDS: Final = 3.0
+"""The messages of so many seconds may come at once."""
+INVALID_MESSAGE_COST: Final = 3.0
+"""Tokens that a message costs which cannot be parsed."""
+MAX_REFUSED_MESSAGES: Final = 100
+"""Messages over the rate limit that are refused; then the connection is closed."""
 
-OUTBOX: Final = 128
+OUTBOX_MESSAGES: Final = 128
 OUTBOX_BYTES: Final = 1_048_576
-"""What may wait for a slow reader. Who is slower is dropped, and comes back to the present."""
-MAILBOX: Final = 128
-"""What may wait for a table."""
-TAIL: Final = 200
-"""The last events of a live table that are kept at hand for whoever comes back."""
-SOCKETS_OF_PERSON: Final = 20
-MOST_LISTED: Final = 100
-MOST_ADDRESSES: Final = 20_000
-"""Addresses and persons whose last requests are remembered."""
+"""What may wait for a slow reader. A slower one is disconnected, and gets the present state when it reconnects."""
+MAILBOX_SIZE: Final = 128
+"""Jobs that may wait for a table."""
+RECENT_EVENTS: Final = 200
+"""The last events of a live table, kept for pages that reconnect."""
+MAX_SOCKETS_PER_PERSON: Final = 20
+MAX_LISTED: Final = 100
+"""Entries in a list of tables or results."""
+MAX_BUCKETS: Final = 20_000
+"""Addresses or persons whose rate is remembered."""
 
 ROUNDING: Final = 1e-6
-"""Seconds by which a bucket may seem emptier than it is."""
+"""Seconds of tolerance for rounding errors."""
 
-TABLES_AT_ONCE: Final = 30.0
-TABLES_A_SECOND: Final = 0.05
-"""A person makes thirty tables at once, and then three a minute."""
+TABLE_BURST: Final = 30.0
+TABLES_PER_SECOND: Final = 0.05
+"""A person may make thirty tables at once, and then three a minute."""
 
 
-class Bucket:
-    """Fills by so much a second, and is taken from: nobody is refused who is only quick at times."""
+class TokenBucket:
+    """Token bucket: `rate` tokens a second, at most `burst`."""
 
-    __slots__ = ("burst", "level", "rate", "time")
+    __slots__ = ("burst", "rate", "time", "tokens")
 
     def __init__(self, rate: float, burst: float, now: float) -> None:
         self.rate = rate
         self.burst = burst
-        self.level = burst
+        self.tokens = burst
         self.time = now
 
-    def level_at(self, now: float) -> float:
-        return min(self.burst, self.level + self.rate * max(0.0, now - self.time))
+    def tokens_at(self, now: float) -> float:
+        return min(self.burst, self.tokens + self.rate * max(0.0, now - self.time))
 
-    def take(self, now: float, price: float = 1.0) -> bool:
-        """Whether there was enough. What was asked in vain costs nothing."""
-        self.level = self.level_at(now)
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Take tokens; False, and nothing taken, if there are too few."""
+        self.tokens = self.tokens_at(now)
         self.time = now
-        if self.level < price:
+        if self.tokens < cost:
             return False
-        self.level -= price
+        self.tokens -= cost
         return True
 
 
-class Buckets:
-    """A bucket for everybody, be it a person or an address. All that is kept of one is when it will be full again; a
-    full bucket is as good as none. When there are too many, who has been away the longest is forgotten.
+class TokenBuckets:
+    """A token bucket for each key, a person or an address.
+
+    Of a bucket only the time is stored at which it will be full again, and full buckets are dropped. When there are too
+    many, the one unused for longest is dropped.
     """
 
-    def __init__(self, rate: float, burst: float, most: int = MOST_ADDRESSES) -> None:
+    def __init__(self, rate: float, burst: float, max_buckets: int = MAX_BUCKETS) -> None:
         self.rate = rate
-        self.longest = burst / rate
-        """Seconds that it takes to fill an empty one."""
-        self.most = most
+        self.fill_time = burst / rate
+        """Seconds that it takes to fill an empty bucket."""
+        self.max_buckets = max_buckets
         self.full_at: dict[str, float] = {}
 
-    def take(self, who: str, now: float) -> bool:
-        before = self.full_at.pop(who, now)
+    def take(self, key: str, now: float) -> bool:
+        """Take one token; False, and nothing taken, if there is none."""
+        before = self.full_at.pop(key, now)
         after = max(before, now) + 1.0 / self.rate
-        has_enough = after - now <= self.longest + ROUNDING
-        self.full_at[who] = after if has_enough else before
-        if len(self.full_at) > self.most:
+        has_enough = after - now <= self.fill_time + ROUNDING
+        self.full_at[key] = after if has_enough else before
+        if len(self.full_at) > self.max_buckets:
             del self.full_at[next(iter(self.full_at))]
         return has_enough
 
-    def tidy(self, now: float) -> None:
-        """Forget whose bucket is full."""
-        self.full_at = {who: full_at for who, full_at in self.full_at.items() if full_at > now}
+    def drop_full(self, now: float) -> None:
+        """Drop the buckets that are full."""
+        self.full_at = {key: full_at for key, full_at in self.full_at.items() if full_at > now}

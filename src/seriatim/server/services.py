@@ -1,14 +1,20 @@
-"""What everything in the server shares: the store, the bots' pool, the figures, the settings and the time."""
+"""What all parts of the server share: settings, store, bot pool, metrics, clock, rate limits and the secret."""
 
+import asyncio
+import hmac
 import time
+from base64 import urlsafe_b64encode
 from collections.abc import Callable
-
-import msgspec
+from datetime import UTC, date, datetime
 
 from seriatim.bots.pool import Pool
+from seriatim.games.game import AnyGame
+from seriatim.server.identity import CookieSigner, secret_in
+from seriatim.server.limits import TABLE_BURST, TABLES_PER_SECOND, TokenBuckets
 from seriatim.server.metrics import Metrics
 from seriatim.server.settings import ServerSettings
 from seriatim.server.store import Store
+from seriatim.table.daily import daily_seed
 
 
 def utc_ms() -> int:
@@ -16,12 +22,53 @@ def utc_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-class Services(msgspec.Struct, frozen=True):
-    """Made once, when the server starts."""
+class Services:
+    """MoveEntry once, when the server starts."""
 
-    settings: ServerSettings
-    store: Store
-    pool: Pool
-    metrics: Metrics
-    version: str
-    clock: Callable[[], int] = utc_ms
+    def __init__(
+        self,
+        settings: ServerSettings,
+        store: Store,
+        pool: Pool,
+        *,
+        secret: bytes,
+        version: str,
+        clock: Callable[[], int] = utc_ms,
+    ) -> None:
+        self.settings = settings
+        self.store = store
+        self.pool = pool
+        self.secret = secret
+        self.version = version
+        self.clock = clock
+        self.metrics = Metrics()
+        self.signer = CookieSigner(secret)
+        self.requests_by_address = TokenBuckets(settings.requests, 10 * settings.requests)
+        self.tables_by_person = TokenBuckets(TABLES_PER_SECOND, TABLE_BURST)
+
+    @classmethod
+    async def open(cls, settings: ServerSettings, version: str) -> "Services":
+        secret = await asyncio.to_thread(secret_in, settings.folder)
+        store = await Store.open(settings.database_url)
+        return cls(settings, store, Pool(settings.bot_workers), secret=secret, version=version)
+
+    async def close(self) -> None:
+        await self.store.close()
+        await asyncio.to_thread(self.pool.close)
+
+    async def drop_full_buckets(self) -> None:
+        for buckets in (self.requests_by_address, self.tables_by_person):
+            buckets.drop_full(time.monotonic())
+
+    # The deal of the day
+
+    def today(self) -> date:
+        return datetime.fromtimestamp(self.clock() / 1000, UTC).date()
+
+    def daily_seed(self, game: AnyGame, day: date) -> str:
+        return daily_seed(self.secret, game, day)
+
+    def daily_table_id(self, game: AnyGame, day: date, person: str) -> str:
+        """The id of a person's table for a deal of the day: always the same, and nobody else can guess it."""
+        text = f"daily table {game.id} {day.isoformat()} {person}"
+        return urlsafe_b64encode(hmac.digest(self.secret, text.encode(), "sha256")[:16]).decode().rstrip("=")

@@ -1,4 +1,4 @@
-"""How a server is run, from one source: flags, then the environment, then a TOML file, then what is usual.
+"""The settings of a server, read from flags, the environment and a TOML file, in this order of precedence.
 
 seriatim serve --port 8080          SERIATIM_PORT=8080          port = 8080
 """
@@ -11,57 +11,61 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
+from platformdirs import user_data_path
+from sqlalchemy import URL
 
 from seriatim.phrase import Phrase
-from seriatim.server.errors import Explained, problem_in
-from seriatim.server.places import database_in, folder
+from seriatim.server.errors import ExplainedError, os_error_text
 
 PREFIX: Final = "SERIATIM_"
-OTHERS: Final = frozenset({"SERIATIM_LANGUAGE", "SERIATIM_EXPECTED", "SERIATIM_CONFIG"})
-"""What the environment may say that is no setting of the server."""
-FILE: Final = "seriatim.toml"
+OTHER_VARIABLES: Final = frozenset({"SERIATIM_LANGUAGE", "SERIATIM_EXPECTED", "SERIATIM_CONFIG"})
+"""Environment variables that are no settings of the server."""
+SETTINGS_FILE: Final = "seriatim.toml"
+DATABASE_FILE: Final = "seriatim.db"
 
 Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=31_536_000)]
 
 
-class BadSetting(Explained):
-    """A setting that cannot be; the phrase says which and where."""
+class BadSetting(ExplainedError):
+    """A setting that is not possible; the phrase says which one and where it is set."""
 
 
 class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What can be set. Left alone, a server listens to its own machine only and keeps everything in one folder."""
+    """All settings. By default a server listens on its own machine only, and keeps everything in one folder."""
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
-    """0 is any that is free."""
+    """0 picks any free port."""
     data: str = ""
     database: str = ""
-    """Where tables are kept, as a URL; a file in the data folder, if not said."""
+    """URL of the database; by default a file in the data folder."""
     origin: Annotated[str, Meta(pattern=r"^(https?://[^/\s]+/?)?$")] = ""
-    """The address people use, such as https://play.example.org; whichever they used, if not said."""
+    """The server's public address, such as https://play.example.org; by default the one a request was sent to."""
     proxies: str = "127.0.0.1"
-    """Addresses of the proxies whose word on who asks is taken, with commas between."""
+    """Addresses of trusted proxies, whose X-Forwarded headers are believed, separated by commas."""
     bot_workers: Annotated[int, Meta(ge=1, le=64)] = 1
+    """Processes in which bots think."""
     bot_pace: Seconds = 0.6
-    """Seconds a bot takes for a move at least, so that people can follow."""
+    """Seconds that a bot takes for a move at least, so that people can follow."""
     absence: Seconds = 15.0
-    """Seconds without a page after which a person counts as away."""
+    """Seconds without a connection after which a person counts as away."""
     idle: Seconds = 120.0
-    """Seconds after which a table that nobody looks at leaves the memory."""
+    """Seconds after which a table without connections is unloaded from memory."""
     retention: Annotated[int, Meta(ge=1, le=36_500)] = 365
-    """Days for which tables are kept after something last happened."""
+    """Days after its last event for which a table is kept."""
     most_sockets: Count = 10_000
+    """WebSockets that may be open at the same time."""
     requests: Annotated[float, Meta(gt=0, le=100_000)] = 50.0
-    """Requests a second that an address may make; ten times as many at once."""
+    """Requests a second for each address; ten times as many at once."""
     messages: Annotated[float, Meta(gt=0, le=100_000)] = 20.0
-    """Messages a second that a page may send; three times as many at once."""
+    """Messages a second for each WebSocket; three times as many at once."""
 
     @property
     def folder(self) -> Path:
         try:
-            return folder(self.data)
-        except RuntimeError as error:  # ~somebody who has no home here
+            return data_folder(self.data)
+        except RuntimeError as error:  # ~somebody without a home folder here
             phrase = Phrase("serve-no-secret", {"folder": self.data, "problem": str(error).rstrip(".")})
             raise BadSetting(phrase) from None
 
@@ -85,31 +89,46 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
 NAMES: Final = tuple(field.name for field in msgspec.structs.fields(ServerSettings))
 
 
+def data_folder(data: str = "") -> Path:
+    """The folder that was named, or the platform's default."""
+    return Path(data).expanduser() if data else user_data_path("seriatim", appauthor=False)
+
+
+def database_in(folder: Path) -> str:
+    """The URL of the SQLite file in a folder, with “?”, “#” and “%” escaped."""
+    return URL.create("sqlite", database=str(folder / DATABASE_FILE)).render_as_string()
+
+
 def settings_from(
     flags: Mapping[str, Any], environment: Mapping[str, str] = os.environ, file: Path | None = None
 ) -> ServerSettings:
-    """The settings that hold. A flag that was not given is None."""
-    asked = {name: value for name, value in flags.items() if value is not None}
-    said = from_environment(environment)
+    """Combine flags, environment and file. A flag that was not given is None."""
+    given = {name: value for name, value in flags.items() if value is not None}
+    variables = from_environment(environment)
     named = file or (Path(environment["SERIATIM_CONFIG"]) if environment.get("SERIATIM_CONFIG") else None)
-    folder = ServerSettings(data=str(asked.get("data") or said.get("data") or "")).folder
-    written = from_file(named or folder / FILE, is_named=named is not None)
-    checked(written, str(named or folder / FILE), is_text=False)
-    checked(said, "SERIATIM_*", is_text=True)
-    return checked({**written, **said, **asked}, "--", is_text=True)
+    folder = ServerSettings(data=str(given.get("data") or variables.get("data") or "")).folder
+    written = from_file(named or folder / SETTINGS_FILE, is_named=named is not None)
+    converted(written, str(named or folder / SETTINGS_FILE), is_text=False)
+    converted(variables, "SERIATIM_*", is_text=True)
+    return converted({**written, **variables, **given}, "--", is_text=True)
 
 
 def from_environment(environment: Mapping[str, str]) -> dict[str, Any]:
-    """`SERIATIM_PORT` and the like; a name that is none of ours is refused, lest a typing error pass unseen."""
-    ours = {name: value for name, value in environment.items() if name.startswith(PREFIX) and name not in OTHERS}
-    said = {name.removeprefix(PREFIX).lower(): value for name, value in ours.items() if value}
-    for name in said:
+    """The settings in variables such as `SERIATIM_PORT`. Unknown names are refused, to catch typing errors."""
+    ours = {name: value for name, value in environment.items() if name.startswith(PREFIX)}
+    found = {
+        name.removeprefix(PREFIX).lower(): value
+        for name, value in ours.items()
+        if value and name not in OTHER_VARIABLES
+    }
+    for name in found:
         if name not in NAMES:
-            raise unknown(f"{PREFIX}{name.upper()}", [f"{PREFIX}{one.upper()}" for one in NAMES])
-    return said
+            raise unknown_setting(f"{PREFIX}{name.upper()}", [f"{PREFIX}{one.upper()}" for one in NAMES])
+    return found
 
 
 def from_file(file: Path, *, is_named: bool) -> dict[str, Any]:
+    """The settings in a TOML file. Only a file that was named must exist."""
     try:
         written = tomllib.loads(file.read_text("utf-8"))
     except (FileNotFoundError, NotADirectoryError):
@@ -117,20 +136,21 @@ def from_file(file: Path, *, is_named: bool) -> dict[str, Any]:
             raise BadSetting(Phrase("serve-no-file", {"file": str(file)})) from None
         return {}
     except OSError as error:
-        raise BadSetting(Phrase("serve-bad-file", {"file": str(file), "problem": problem_in(error)})) from None
+        raise BadSetting(Phrase("serve-bad-file", {"file": str(file), "problem": os_error_text(error)})) from None
     except ValueError as error:
         raise BadSetting(Phrase("serve-bad-file", {"file": str(file), "problem": str(error)})) from None
     for name in written:
         if name not in NAMES:
-            raise unknown(name, NAMES)
+            raise unknown_setting(name, NAMES)
     return written
 
 
-def unknown(name: str, possible: list[str] | tuple[str, ...]) -> BadSetting:
+def unknown_setting(name: str, possible: list[str] | tuple[str, ...]) -> BadSetting:
     return BadSetting(Phrase("serve-unknown-setting", {"name": name[:60], "possible": ", ".join(possible)}))
 
 
-def checked(values: Mapping[str, Any], place: str, *, is_text: bool) -> ServerSettings:
+def converted(values: Mapping[str, Any], place: str, *, is_text: bool) -> ServerSettings:
+    """Check the values and convert them to their types; `is_text` allows numbers written as text."""
     try:
         return msgspec.convert(dict(values), ServerSettings, strict=not is_text)
     except msgspec.ValidationError as error:

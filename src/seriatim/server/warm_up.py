@@ -1,7 +1,7 @@
-"""Before the doors open, the server plays the beginning of every game to itself, at a table that nobody will ever see.
+"""Warm up before the server opens: play the beginning of every game at tables that are never stored.
 
-Whatever is made when it is first needed (statements, readers, writers) is made then: the first people do not wait for
-it, and it lies in the memory among what stays, not among what comes and goes, where it would keep all of that in place.
+Whatever is made on first use (SQL statements, encoders, decoders) is made then. So the first people do not wait for it,
+and it lies in memory among the lasting objects: between short-lived ones it would fragment the heap.
 """
 
 import asyncio
@@ -11,19 +11,20 @@ from functools import partial
 from itertools import zip_longest
 from typing import Final
 
-from sqlalchemy import Connection
+from sqlalchemy import Connection as DatabaseConnection
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import new_table_seed
 from seriatim.phrase import Phrase
-from seriatim.server.identity import new_table_name
-from seriatim.server.live.audience import Watching
-from seriatim.server.live.connection import Device
-from seriatim.server.store import Store, StoreFailed
+from seriatim.server.errors import StoreFailed
+from seriatim.server.identity import new_table_id
+from seriatim.server.live.audience import Audience
+from seriatim.server.live.connection import Connection, OnText
+from seriatim.server.store import Store
 from seriatim.server.store.appends import Append, Change, append_of, write_all
 from seriatim.server.store.database import READERS
-from seriatim.server.store.summary import summary_of
+from seriatim.server.store.schema import summary_of
 from seriatim.table.commands import AnyCommand, Create, Play, Sit, Start
 from seriatim.table.decide import carry_out, decide
 from seriatim.table.evolve import fold
@@ -31,26 +32,27 @@ from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Table
 
 MOVES: Final = 3
-PERSON: Final = "rehearsal"
+PERSON: Final = "warm-up"
 
 
-class Nowhere:
-    """The way to a page that is not there."""
+class NullTransport:
+    """A transport that drops all texts."""
 
     def is_free(self) -> bool:
         return True
 
-    def write(self, *texts: bytes) -> None:
-        """Nobody reads it."""
+    def write(self, *texts: bytes) -> None: ...
 
-    def end(self) -> None:
-        """It has no end."""
+    def finish(self) -> None: ...
+
+    def listen(self, connection: Connection, on_text: OnText) -> asyncio.Future[None]:
+        return asyncio.get_running_loop().create_future()
 
 
-async def rehearse(store: Store) -> None:
-    """Play a little of every game. What cannot be stored now is no reason to stay closed: people will be told."""
+async def warm_up(store: Store) -> None:
+    """Play a little of every game, and roll it back. A store that fails now is no reason not to open."""
     with contextlib.suppress(StoreFailed):
-        await store.write(Change(partial(undone, commits())))
+        await store.write(Change(partial(write_and_roll_back, batches())))
     with contextlib.suppress(StoreFailed):
         for _ in range(READERS):
             await asyncio.gather(
@@ -58,57 +60,55 @@ async def rehearse(store: Store) -> None:
             )
 
 
-def commits() -> list[list[Append]]:
-    """What is stored together: at first a table alone, then several at once."""
+def batches() -> list[list[Append]]:
+    """What is stored together: first a table alone, then several at once."""
     first, *_ = games = list(GAMES.values())
-    alone = [[append] for append in Rehearsal(first).appends()]
-    rounds = zip_longest(*(Rehearsal(game).appends() for game in games))
+    alone = [[append] for append in WarmUpGame(first).appends()]
+    rounds = zip_longest(*(WarmUpGame(game).appends() for game in games))
     return alone + [[append for append in together if append is not None] for together in rounds]
 
 
-class Undone(StoreFailed):
-    """All that was rehearsed went well, and is not to stay."""
+class RolledBack(StoreFailed):
+    """Raised after the warm-up, so that nothing of it is stored."""
 
 
-def undone(batches: Sequence[Sequence[Append]], connection: Connection) -> None:
-    """Append all that, and refuse it in the end: so nothing has changed."""
+def write_and_roll_back(batches: Sequence[Sequence[Append]], connection: DatabaseConnection) -> None:
     for batch in batches:
         write_all(connection, batch)
-    raise Undone(Phrase("store-closed"))
+    raise RolledBack(Phrase("store-closed"))
 
 
-class Rehearsal:
+class WarmUpGame:
     """One person at all seats of the smallest table."""
 
     def __init__(self, game: AnyGame) -> None:
-        self.name = new_table_name()
+        self.table_id = new_table_id()
         self.game = game
         self.table = Table()
-        self.told: list[StoredEvent] = []
-        self.watching = Watching(self.name)
+        self.events: list[StoredEvent] = []
+        self.audience = Audience(self.table_id)
 
     def appends(self) -> Iterator[Append]:
-        """What is to be stored, one act after the other."""
+        """What is to be stored, one command after the other."""
         seats = next(count for count in self.game.seat_counts if count > 1)
-        yield self.act(Create(self.game.id, seats))
+        yield self.run(Create(self.game.id, seats))
         for seat in range(seats):
-            yield self.act(Sit(seat, PERSON))
-        yield self.act(Start())
-        self.watching.devices.append(Device(PERSON, Nowhere(), 0.0))
+            yield self.run(Sit(seat, PERSON))
+        yield self.run(Start())
+        self.audience.connections.append(Connection(PERSON, NullTransport(), 0.0))
         for _ in range(MOVES):
-            yield self.act(self.move())
-        fold(self.told)
+            yield self.run(self.first_move())
+        fold(self.events)
 
-    def act(self, command: AnyCommand) -> Append:
+    def run(self, command: AnyCommand) -> Append:
         before = self.table.sequence
         decision = decide(self.table, command, PERSON, before, seed=new_table_seed())
         carry_out(self.table, decision)
-        events = decision.events
-        self.told += events
-        self.watching.tell(self.table, events)
-        return append_of(self.name, before, events, summary_of(self.name, self.table))
+        self.events += decision.events
+        self.audience.broadcast(self.table, decision.events)
+        return append_of(self.table_id, before, decision.events, summary_of(self.table_id, self.table))
 
-    def move(self) -> Play:
+    def first_move(self) -> Play:
         match = self.table.running
         seat = min(match.since)
         return Play(seat, match.game.write_move(match.state, seat, match.state.actions(seat)[0]))

@@ -107,7 +107,7 @@ export interface AbandonProposed {
   agreed: boolean;
 }
 
-/** What was asked with this id is stored; the number of its last event. */
+/** The command with this id is stored; the number of its last event. */
 export interface Ack {
   type: "ack";
   id: string;
@@ -225,14 +225,14 @@ export interface Deadline {
   seat: number;
 }
 
-/** Ask something of the table that was entered. */
+/** Run a command at the table that was entered. */
 export interface Do {
   type: "do";
   id: string;
   command: Abandon | AnswerWarning | CallWarning | Close | Create | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | Say | SeatBot | ShowHands | Sit | Stand | Start | TakeBack | TakeSeat;
 }
 
-/** Look at a table, from a seat of one's own or as everybody sees it. `after` is the last event the page knows. */
+/** Show a table, from a seat of one's own or as a spectator. `after` is the last event that the page knows. */
 export interface Enter {
   type: "enter";
   id: string;
@@ -270,7 +270,7 @@ export interface GameStarted {
   number: number;
 }
 
-/** The table is not shown to the page any more. */
+/** The table is no longer shown to this page. */
 export interface Gone {
   type: "gone";
   table: string;
@@ -290,7 +290,7 @@ export interface Hands {
   views: ReadonlyArray<unknown>;
 }
 
-/** What has happened since the last message, and the table after it. Of the moves in words it holds the new ones. */
+/** The events since the last message, and the table after them. Of the log it contains only the new lines. */
 export interface Happened {
   type: "happened";
   table: string;
@@ -316,7 +316,7 @@ export interface Kicked {
   seats: ReadonlyArray<number>;
 }
 
-/** Look away. */
+/** Stop showing the table. */
 export interface Leave {
   type: "leave";
 }
@@ -335,7 +335,7 @@ export interface MoveTakenBack {
   sequence: number;
 }
 
-/** Somebody has moved or signalled, and nothing else: as much of the picture as that changes. */
+/** Moves and signals, and nothing else: only the part of the picture that they change. */
 export interface Moved {
   type: "moved";
   table: string;
@@ -388,13 +388,13 @@ export interface PersonReturned {
   seats: ReadonlyArray<number>;
 }
 
-/** A key of the locale files and the values its sentence names. */
+/** Something to be said in any language: a key of the locale files and the values its sentence names. */
 export interface Phrase {
   key: string;
   values: Record<string, number | string>;
 }
 
-/** Answer with a pong. `delay` is the way there and back as measured so far, in ms. */
+/** To be answered with a pong. `delay` is the round-trip time measured so far, in ms. */
 export interface Ping {
   type: "ping";
   nonce: number;
@@ -417,7 +417,7 @@ export interface Played {
   player?: "bot" | "clock" | "person" | "table";
 }
 
-/** The answer to a ping, to be sent at once: it tells how long the way is. */
+/** The answer to a ping, to be sent at once: the server measures the delay. */
 export interface Pong {
   type: "pong";
   nonce: number;
@@ -506,7 +506,7 @@ export interface Ready {
   ready?: boolean;
 }
 
-/** What was asked is not possible, or was not understood; nothing has changed. */
+/** The message was refused or not understood; nothing has changed. */
 export interface Refused {
   type: "refused";
   id: null | string;
@@ -539,7 +539,7 @@ export interface Rename {
   name: string;
 }
 
-/** A finished game from one seat. `view` is the one before the first of these moves; `count` are all there are. */
+/** A finished game from one seat. `view` is the one before the first of these moves; `count` counts all moves. */
 export interface Replay {
   table: string;
   game: string;
@@ -756,7 +756,7 @@ export interface ShowingAgreed {
   agreed: boolean;
 }
 
-/** A move: whose it was, in words, what it changed in the view, and whom the game waited for then. */
+/** A move: its seat, its text, what it changed in the view, and whom the game waited for afterwards. */
 export interface Shown {
   seat: number;
   telling: Phrase;
@@ -941,7 +941,7 @@ export interface TrafficMemoView {
   outcome: string;
 }
 
-/** The whole table: after entering, or when too much was missed to be told one by one. */
+/** The whole table: after entering, or when the missed events are no longer at hand. */
 export interface View {
   type: "view";
   table: string;
@@ -970,7 +970,7 @@ export interface WarningCalled {
   team: number;
 }
 
-/** The first message: which protocol is spoken here, by which version of the server, and what time it is. */
+/** The first message: the versions of protocol and server, and the server's time in ms UTC. */
 export interface Welcome {
   type: "welcome";
   protocol: number;

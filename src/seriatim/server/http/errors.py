@@ -1,6 +1,7 @@
-"""How the server says no over HTTP: with a reason, and a sentence in the language that was asked for."""
+"""Errors over HTTP: a status, a reason, and a sentence in the language of the request."""
 
 import logging
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -10,11 +11,11 @@ from litestar.openapi import ResponseSpec
 from litestar.types import HTTPScope, Send
 
 from seriatim.phrase import Phrase
-from seriatim.server.http.language import best_language, language_of
-from seriatim.server.live.mailbox import Busy
+from seriatim.server.errors import StoreFailed
+from seriatim.server.identity import header
+from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.protocol import Ack, Refused
-from seriatim.server.store import StoreFailed
-from seriatim.words import Words
+from seriatim.words import LANGUAGES, Words
 
 LOG: Final = logging.getLogger("seriatim.server")
 AnyRequest = Request[Any, Any, Any]
@@ -28,17 +29,8 @@ REASONS: Final = {
     429: "too-fast",
     503: "server-is-full",
 }
-
-
-class Problem(msgspec.Struct, frozen=True):
-    """Why something was not done. `text` is the phrase in the language that was asked for."""
-
-    reason: str
-    phrase: Phrase
-    text: str
-
-
-MEANINGS: Final = {
+"""Reasons for the errors that Litestar itself raises."""
+DESCRIPTIONS: Final = {
     400: "The request cannot be understood",
     403: "Not for whoever asks",
     404: "There is no such thing",
@@ -49,18 +41,28 @@ MEANINGS: Final = {
     500: "Something went wrong here",
     503: "Not at the moment",
 }
+REFUSAL_STATUS: Final = {"not-stored": 503, "table-is-busy": 503, "failed": 500, "no-such-table": 404}
+"""HTTP statuses of a table's refusals; 409 for all others."""
 
 
-def may_say(*statuses: int) -> dict[int, ResponseSpec]:
-    """For the OpenAPI document: with which statuses a route may answer by a problem, beside those that all may."""
+class Problem(msgspec.Struct, frozen=True):
+    """Why a request failed. `text` is the phrase in the language of the request."""
+
+    reason: str
+    phrase: Phrase
+    text: str
+
+
+def problem_responses(*statuses: int) -> dict[int, ResponseSpec]:
+    """For the OpenAPI document: the statuses with which a route may answer a `Problem`; some are common to all."""
     return {
-        status: ResponseSpec(Problem, generate_examples=False, description=MEANINGS[status])
+        status: ResponseSpec(Problem, generate_examples=False, description=DESCRIPTIONS[status])
         for status in (*statuses, 429, 500, 503)
     }
 
 
 class Declined(Exception):
-    """A request that is answered with a problem."""
+    """Raised by a route; the request is answered with a `Problem`."""
 
     def __init__(self, status: int, reason: str, phrase: Phrase | None = None) -> None:
         super().__init__(reason)
@@ -70,53 +72,71 @@ class Declined(Exception):
 
 
 def accepted(answer: Ack | Refused) -> Ack:
-    """The table's yes; its no is a problem."""
+    """The table's acknowledgement; raise `Declined` if it refused."""
     if isinstance(answer, Refused):
-        status = {"not-stored": 503, "table-is-busy": 503, "failed": 500, "no-such-table": 404}
-        raise Declined(status.get(answer.reason, 409), answer.reason, answer.phrase)
+        raise Declined(REFUSAL_STATUS.get(answer.reason, 409), answer.reason, answer.phrase)
     return answer
+
+
+# Languages
+
+
+def language_of(headers: Mapping[str, str]) -> str:
+    """The language in which to answer a request with these headers."""
+    return best_language(headers.get("accept-language", ""))
+
+
+def best_language(accepted: str) -> str:
+    """The best of our languages for an Accept-Language header, such as `cs,en;q=0.8`."""
+    wanted: list[tuple[float, str]] = []
+    for part in accepted[:200].split(","):
+        name, _, quality = part.strip().partition(";q=")
+        try:
+            wanted.append((-float(quality or 1), name[:2].lower()))
+        except ValueError:
+            continue
+    return next((name for _, name in sorted(wanted, key=lambda one: one[0]) if name in LANGUAGES), "en")
+
+
+# Exception handlers
 
 
 def problem(language: str, reason: str, phrase: Phrase) -> Problem:
     return Problem(reason, phrase, Words(language).say(phrase.key, phrase.values))
 
 
-def response(request: AnyRequest, status: int, reason: str, phrase: Phrase | None = None) -> Response[Problem]:
-    language = language_of(request.headers)
-    said = problem(language, reason, phrase or Phrase(f"server-refuses-{reason}"))
-    return Response(said, status_code=status, media_type="application/json")
-
-
-# What handlers raise
+def problem_response(request: AnyRequest, status: int, reason: str, phrase: Phrase | None = None) -> Response[Problem]:
+    body = problem(language_of(request.headers), reason, phrase or Phrase(f"server-refuses-{reason}"))
+    return Response(body, status_code=status, media_type="application/json")
 
 
 def on_declined(request: AnyRequest, error: Declined) -> Response[Problem]:
-    return response(request, error.status, error.reason, error.phrase)
+    return problem_response(request, error.status, error.reason, error.phrase)
 
 
 def on_store_failed(request: AnyRequest, error: StoreFailed) -> Response[Problem]:
-    return response(request, 503, "not-stored", error.for_people())
+    return problem_response(request, 503, "not-stored", error.for_people())
 
 
-def on_busy(request: AnyRequest, _: Busy) -> Response[Problem]:
-    return response(request, 503, "table-is-busy")
+def on_mailbox_full(request: AnyRequest, _: MailboxFull) -> Response[Problem]:
+    return problem_response(request, 503, "table-is-busy")
 
 
-def on_http(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     if error.status_code >= 500:
-        return on_anything(request, error)
-    return response(request, error.status_code, REASONS.get(error.status_code, "bad-request"))
+        return on_error(request, error)
+    return problem_response(request, error.status_code, REASONS.get(error.status_code, "bad-request"))
 
 
-def on_anything(request: AnyRequest, error: Exception) -> Response[Problem]:
+def on_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     LOG.error("a request failed", exc_info=error)
-    return response(request, 500, "failed")
+    return problem_response(request, 500, "failed")
 
 
-async def plain_problem(scope: HTTPScope, status: int, reason: str, send: Send) -> None:
-    """The same where no handler has been reached."""
-    header = next((value for key, value in scope["headers"] if key == b"accept-language"), b"").decode("latin-1")
-    body = msgspec.json.encode(problem(best_language(header), reason, Phrase(f"server-refuses-{reason}")))
+async def send_problem(scope: HTTPScope, status: int, reason: str, send: Send) -> None:
+    """Send a `Problem` from the middleware, before any route is reached."""
+    language = best_language(header(scope, b"accept-language"))
+    body = msgspec.json.encode(problem(language, reason, Phrase(f"server-refuses-{reason}")))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})

@@ -1,30 +1,45 @@
-"""The games of the house, with what can be chosen in each, and their rules."""
+"""Routes for the games: their options, and their rules.
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+The rules are read point by point from the Markdown pages in `docs/rules`, which a wheel contains as well. A page in
+another language is in a folder of its own, such as `docs/rules/uk/the-game.md`; without one it is English.
+"""
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
+from msgspec import Meta
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, CannotDeal, Value
-from seriatim.server.http.errors import AnyRequest, Declined, may_say
-from seriatim.server.http.language import language_of
-from seriatim.server.http.rulebook import FOR_ALL, NoRules, Rules, rules_of
-from seriatim.server.http.tables import GivenOptions, game_named
+from seriatim.server.http.errors import AnyRequest, Declined, language_of, problem_responses
 from seriatim.table.commands import Seat
+from seriatim.table.settings import MOST_OPTIONS
 from seriatim.words import Words
+
+RULES_FOLDERS: Final = (Path(__file__).parents[2] / "rules", Path(__file__).parents[4] / "docs" / "rules")
+"""Where the rule pages are: in an installed package, or beside the sources."""
+ALL_GAMES: Final = "all"
+"""The name of the rules that hold in every game."""
+RULE_NUMBER: Final = re.compile(r"\*\*([A-Z]{2,3}-\d+)\*\*\s+")
+
+ShortText = Annotated[str, Meta(max_length=40)]
+GivenOptions = Annotated[Mapping[ShortText, Value], Meta(max_length=MOST_OPTIONS)]
 
 
 class OptionNote(msgspec.Struct, frozen=True):
-    """An option: what it can be, and what it is if nobody says."""
+    """An option of a game: its possible values, and the default."""
 
     possible: Sequence[Value]
     usual: Value
 
 
 class GameNote(msgspec.Struct, frozen=True):
-    """A game of the house."""
+    """A game that can be played here."""
 
     game: str
     name: str
@@ -34,9 +49,44 @@ class GameNote(msgspec.Struct, frozen=True):
     options: Mapping[str, OptionNote]
 
 
-@get("/api/games", summary="The games", sync_to_thread=False, responses=may_say())
+class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A number of seats, and the options chosen so far."""
+
+    seats: Seat
+    options: GivenOptions = {}
+
+
+class RulePoint(msgspec.Struct, frozen=True):
+    """A point of the rules, in Markdown. Rules have a number, such as TG-7; other text under a heading has none."""
+
+    number: str
+    heading: str
+    text: str
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The rules of a game, in the language they are written in."""
+
+    game: str
+    language: str
+    title: str
+    points: Sequence[RulePoint]
+
+
+class NoRules(LookupError):
+    """There is no rule page for this game."""
+
+
+def game_named(game: str) -> AnyGame:
+    """The game of this id; raise `Declined` if there is none."""
+    if game not in GAMES:
+        raise Declined(404, "no-such-game")
+    return GAMES[game]
+
+
+@get("/api/games", summary="The games", sync_to_thread=False, responses=problem_responses())
 def list_games(request: AnyRequest) -> list[GameNote]:
-    """Every game with its seats and options, named in the language that is asked for."""
+    """Every game with its seats and options, named in the language of the request."""
     words = Words(language_of(request.headers))
     return [note_on(game, words) for game in GAMES.values()]
 
@@ -49,32 +99,25 @@ def note_on(game: AnyGame, words: Words) -> GameNote:
     return GameNote(game.id, words.say(game.id), game.rules_version, game.seat_counts, game.cooperative, options)
 
 
-class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How many are to sit at a table, and what has been chosen for it so far."""
-
-    seats: Seat
-    options: GivenOptions = {}
-
-
 @post(
     "/api/games/{game:str}/options",
     summary="What can still be chosen",
     status_code=200,
     sync_to_thread=False,
-    responses=may_say(400, 403, 404, 413),
+    responses=problem_responses(400, 403, 404, 413),
 )
 def list_options(game: str, data: Wish) -> dict[str, list[Value]]:
-    """Of each option, what it can be while the others are as they were chosen; of some, perhaps nothing."""
+    """For each option the values that are possible with the others as chosen; for some perhaps none."""
     try:
         return game_named(game).options_beside(data.seats, data.options)
     except CannotDeal as error:
         raise Declined(400, error.reason, error.phrase) from None
 
 
-@get("/api/rules/{game:str}", summary="The rules of a game", sync_to_thread=False, responses=may_say(404))
+@get("/api/rules/{game:str}", summary="The rules of a game", sync_to_thread=False, responses=problem_responses(404))
 def show_rules(request: AnyRequest, game: str) -> Rules:
-    """Point by point, in the language that is asked for if they are written in it. `all` holds in every game."""
-    if game != FOR_ALL:
+    """The rules point by point, in the language of the request if there is a page. `all` holds in every game."""
+    if game != ALL_GAMES:
         game_named(game)
     try:
         return rules_of(game, language_of(request.headers))
@@ -83,3 +126,36 @@ def show_rules(request: AnyRequest, game: str) -> Rules:
 
 
 ROUTES: Final = (list_games, list_options, show_rules)
+
+
+# Reading the rule pages
+
+
+@lru_cache(maxsize=64)
+def rules_of(game: str, language: str) -> Rules:
+    """The rules of a game, or those of all games, in this language if there is a page; else in English."""
+    name = "README.md" if game == ALL_GAMES else f"{game}.md"
+    places = [(language, f"{language}/{name}"), ("en", name)]
+    for written, place in places:
+        for folder in RULES_FOLDERS:
+            if (folder / place).is_file():
+                return read_rules(game, written, (folder / place).read_text("utf-8"))
+    raise NoRules(game)
+
+
+def read_rules(game: str, language: str, page: str) -> Rules:
+    title, _, body = page.partition("\n")
+    return Rules(game, language, title.removeprefix("# ").strip(), list(points_in(body)))
+
+
+def points_in(body: str) -> Iterator[RulePoint]:
+    """Split a page into points. A point ends at the next point or heading."""
+    for section in re.split(r"^## ", "\n" + body, flags=re.MULTILINE):
+        heading, _, text = section.partition("\n")
+        first, *others = re.split(r"^(?=\*\*[A-Z]{2,3}-\d+\*\*)", text, flags=re.MULTILINE)
+        if first.strip():
+            yield RulePoint("", heading.strip(), first.strip())
+        for point in others:
+            number = RULE_NUMBER.match(point)
+            assert number is not None
+            yield RulePoint(number[1], heading.strip(), point[number.end() :].strip())

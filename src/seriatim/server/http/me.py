@@ -1,4 +1,4 @@
-"""Who one is: known by a cookie, and on another device by a link."""
+"""Routes for a person's identity: a cookie, and recovery links for other devices."""
 
 from typing import Annotated, Final
 
@@ -6,16 +6,15 @@ import msgspec
 from litestar import get, post
 from msgspec import Meta
 
-from seriatim.server.house import House
-from seriatim.server.http.errors import AnyRequest, Declined, may_say
-from seriatim.server.http.front import visitor_of
-from seriatim.server.http.tables import link_to
-from seriatim.server.identity import LINK_LASTS, new_token, token_hash
+from seriatim.server.http.errors import AnyRequest, Declined, problem_responses
+from seriatim.server.http.page import link_to
+from seriatim.server.identity import LINK_AGE, new_token, token_hash, visitor_of
 from seriatim.server.live.protocol import PROTOCOL
+from seriatim.server.services import Services
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Whoever asks has a name from now on, in a cookie that only the server reads."""
+    """The protocol's version. The person's id is in a cookie that only the server reads."""
 
     protocol: int
 
@@ -28,30 +27,30 @@ class RecoveryLink(msgspec.Struct, frozen=True):
 
 
 class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What stands in a recovery link after the #."""
+    """The token: the part of a recovery link after the #."""
 
     token: Annotated[str, Meta(min_length=1, max_length=100)]
 
 
-@get("/api/me", summary="Be known", sync_to_thread=False, responses=may_say())
+@get("/api/me", summary="Be known", sync_to_thread=False, responses=problem_responses())
 def show_me(request: AnyRequest) -> Me:
-    """Gives the asker a name, if there is none yet."""
-    visitor_of(request.scope).named()
+    """Gives the visitor an identity, if there is none yet."""
+    visitor_of(request.scope).identify()
     return Me(PROTOCOL)
 
 
-@post("/api/me/link", summary="Make a recovery link", responses=may_say(403))
-async def make_link(request: AnyRequest, house: House, person: str) -> RecoveryLink:
-    """The token stands after the #, so that no log on the way holds it."""
-    token, expires = new_token(), house.services.clock() + LINK_LASTS
-    await house.store.link(token_hash(token), person, expires)
-    return RecoveryLink(link_to(request, house, f"/recover#{token}"), expires)
+@post("/api/me/link", summary="Make a recovery link", responses=problem_responses(403))
+async def make_link(request: AnyRequest, services: Services, person: str) -> RecoveryLink:
+    """The token stands after the #, so that no server log on the way contains it."""
+    token, expires = new_token(), services.clock() + LINK_AGE
+    await services.store.add_link(token_hash(token), person, expires)
+    return RecoveryLink(link_to(request, services, f"/recover#{token}"), expires)
 
 
-@post("/api/me/recover", summary="Use a recovery link", responses=may_say(400, 403, 413))
-async def recover(request: AnyRequest, data: Recovery, house: House) -> Me:
+@post("/api/me/recover", summary="Use a recovery link", responses=problem_responses(400, 403, 413))
+async def recover(request: AnyRequest, data: Recovery, services: Services) -> Me:
     """From now on this browser is the person who made the link."""
-    person = await house.store.redeem(token_hash(data.token), house.services.clock())
+    person = await services.store.redeem_link(token_hash(data.token), services.clock())
     if person is None:
         raise Declined(403, "link-is-void")
     visitor_of(request.scope).person = person

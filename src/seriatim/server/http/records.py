@@ -1,7 +1,7 @@
-"""A finished game to look at again: every position as a seat saw it, and every move in words.
+"""Routes for finished games: the record as text, a replay move by move, and the verification of a record.
 
-The whole record is open by then, so a seat may look from any other. Of a view only what has changed since the last
-one is sent; whoever shows it keeps the rest.
+A finished game is open to everybody at its table, so it may be replayed from any seat. Of a view only what has changed
+since the last one is sent.
 """
 
 import asyncio
@@ -10,29 +10,68 @@ from datetime import date
 from typing import Annotated, Any, Final
 
 import msgspec
-from litestar import get
+from litestar import MediaType, get, post
 from litestar.params import Parameter
 
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.state import SPECTATOR, State
 from seriatim.phrase import Phrase
-from seriatim.server.house import House
-from seriatim.server.http.errors import Declined, may_say
-from seriatim.server.http.tables import finished, need_sight
-from seriatim.server.live.protocol import TableName
+from seriatim.record import BrokenRecord, check_deal, check_hash, read, replay, write
+from seriatim.server.http.errors import AnyRequest, Declined, language_of, problem_responses
+from seriatim.server.http.tables import check_may_look
+from seriatim.server.limits import LARGEST_RECORD
+from seriatim.server.live.hub import Hub
+from seriatim.server.live.protocol import TableId
+from seriatim.table.access import after_game, objection_to_record
 from seriatim.table.events import GameStarted
 from seriatim.table.game_in_play import MoveEntry
 from seriatim.table.snapshot import SeatInfo, seat_infos
 from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Table
+from seriatim.words import Words
 
-MOST_SHOWN: Final = 400
-"""Moves in one answer; who wants more asks again, from the last one on."""
+MAX_MOVES: Final = 400
+"""Moves in one answer; the rest is asked for with `first`."""
 Facts = Mapping[str, Any]
 
 
+# Records
+
+
+@get(
+    "/api/tables/{table:str}/games/{number:int}",
+    summary="The record of a game",
+    media_type=MediaType.TEXT,
+    responses=problem_responses(400, 403, 404),
+)
+async def show_record(table: TableId, number: int, hub: Hub, person: str) -> str:
+    """A finished game as text, with its seed: to be kept, replayed and verified."""
+    await hub.query(table, lambda known: check_may_look(known, person))
+    events = await hub.services.store.load(table)
+    return await asyncio.to_thread(record_text, events, number, hub.services.today())
+
+
+def record_text(events: Sequence[StoredEvent], number: int, today: date) -> str:
+    """The record of one game of a table."""
+    return write(finished_table(events, number, today).running.record())
+
+
+def finished_table(events: Sequence[StoredEvent], number: int, today: date) -> Table:
+    """The table when this game had ended; raise `Declined` if its record may not be read."""
+    table = after_game(events, number)
+    if table is None:
+        raise Declined(404, "no-such-record")
+    reason = objection_to_record(table, today)
+    if reason is not None:
+        raise Declined(403, reason)
+    return table
+
+
+# Replays
+
+
 class Shown(msgspec.Struct, frozen=True):
-    """A move: whose it was, in words, what it changed in the view, and whom the game waited for then."""
+    """A move: its seat, its text, what it changed in the view, and whom the game waited for afterwards."""
 
     seat: int
     telling: Phrase
@@ -41,7 +80,7 @@ class Shown(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game from one seat. `view` is the one before the first of these moves; `count` are all there are."""
+    """A finished game from one seat. `view` is the one before the first of these moves; `count` counts all moves."""
 
     table: str
     game: str
@@ -66,83 +105,125 @@ class Replay(msgspec.Struct, frozen=True):
 @get(
     "/api/tables/{table:str}/games/{number:int}/replay",
     summary="A finished game, move by move",
-    responses=may_say(400, 403, 404),
+    responses=problem_responses(400, 403, 404),
 )
 async def show_replay(
-    table: TableName,
+    table: TableId,
     number: int,
-    house: House,
+    hub: Hub,
     person: str,
     seat: Annotated[int, Parameter(ge=-2)] = int(SPECTATOR),
     first: Annotated[int, Parameter(ge=0)] = 0,
 ) -> Replay:
-    """What a seat saw, or everybody (-2): so many moves from `first` on."""
-    await house.hub.ask(table, lambda known: need_sight(known, person))
-    events = await house.store.load(table)
-    return await asyncio.to_thread(replay_of, table, events, number, house.today(), person, seat, first)
+    """What a seat saw, or a spectator (-2): the moves from `first` on, up to a limit."""
+    await hub.query(table, lambda known: check_may_look(known, person))
+    events = await hub.services.store.load(table)
+    return await asyncio.to_thread(replay_of, table, events, number, hub.services.today(), person, seat, first)
 
 
 def replay_of(
-    name: str, events: Sequence[StoredEvent], number: int, today: date, person: str, seat: int, first: int
+    table_id: str, events: Sequence[StoredEvent], number: int, today: date, person: str, seat: int, first: int
 ) -> Replay:
     """The replay of one game of a table."""
-    table = finished(events, number, today)
+    table = finished_table(events, number, today)
     match = table.running
     if seat not in (*range(match.seats), int(SPECTATOR)):
         raise Declined(404, "no-such-record")
     state = match.played(match.steps[:first])
     is_played_out = match.state.outcome() != ""
     return Replay(
-        table=name,
+        table=table_id,
         game=match.game.id,
         options=match.options,
         number=number,
         seat=seat,
-        began=beginning(events, number),
+        began=start_time(events, number),
         ended=table.time,
         hash=table.hash,
         seed=match.seed,
         plates=seat_infos(table, person),
         first=first,
         count=len(match.steps),
-        view=facts(match.game, state, seat),
-        awaited=awaited(match.game, state),
-        moves=shown(table, state, seat, match.steps[first : first + MOST_SHOWN]),
+        view=view_facts(match.game, state, seat),
+        awaited=awaited_seats(match.game, state),
+        moves=replayed_moves(table, state, seat, match.steps[first : first + MAX_MOVES]),
         ending=match.game.ending(match.state) if is_played_out else None,
         scores=list(match.state.scores()) if is_played_out else [],
         winners=[int(one) for one in match.state.winners()] if is_played_out else [],
     )
 
 
-def beginning(events: Sequence[StoredEvent], number: int) -> int:
-    """When the game was dealt."""
+def start_time(events: Sequence[StoredEvent], number: int) -> int:
+    """When the game was dealt, in ms UTC."""
     starts = (one.time for one in events if isinstance(one.event, GameStarted) and one.event.number == number)
     return next(starts)
 
 
-def shown(table: Table, state: State, seat: int, steps: Sequence[MoveEntry]) -> list[Shown]:
-    """The steps, played on from this state."""
+def replayed_moves(table: Table, state: State, seat: int, steps: Sequence[MoveEntry]) -> list[Shown]:
+    """Play these steps on from this state, and tell each."""
     game, moves = table.running.game, []
-    before = facts(game, state, seat)
+    before = view_facts(game, state, seat)
     for made in steps:
         action = game.read_move(state, made.seat, made.move)
         telling = game.telling(state, made.seat, action)
         state.apply(made.seat, action)
-        after = facts(game, state, seat)
+        after = view_facts(game, state, seat)
         changed = {name: value for name, value in after.items() if value != before.get(name)}
-        moves.append(Shown(made.seat, telling, changed, awaited(game, state)))
+        moves.append(Shown(made.seat, telling, changed, awaited_seats(game, state)))
         before = after
     return moves
 
 
-def facts(game: AnyGame, state: State, seat: int) -> Facts:
+def view_facts(game: AnyGame, state: State, seat: int) -> Facts:
     """The view of a seat as plain data."""
     plain: dict[str, Any] = msgspec.to_builtins(game.view(state.sight(seat), seat))
     return plain
 
 
-def awaited(game: AnyGame, state: State) -> list[int]:
+def awaited_seats(game: AnyGame, state: State) -> list[int]:
     return [] if state.outcome() else [int(seat) for seat in game.awaited(state)]
 
 
-ROUTES: Final = (show_replay,)
+# Verification
+
+
+class Verified(msgspec.Struct, frozen=True):
+    """A valid record: its hash is that of the seed, its cards are dealt from the seed, and its moves are legal."""
+
+    game: str
+    seats: int
+    moves: int
+    hash: str
+    result: str
+
+
+@post(
+    "/api/verify",
+    summary="Verify a record",
+    status_code=200,
+    request_max_body_size=LARGEST_RECORD,
+    responses=problem_responses(400, 403, 413, 422),
+)
+async def verify(request: AnyRequest) -> Verified:
+    """The body is the record's text."""
+    data = await request.body()
+    try:
+        return await asyncio.to_thread(verify_record, data)
+    except BrokenRecord as error:
+        raise Declined(422, "broken-record", broken_phrase(error, request)) from None
+
+
+def verify_record(data: bytes) -> Verified:
+    record = read(data)
+    check_hash(record)
+    check_deal(record)
+    return Verified(record.game, record.seats, sum(1 for _ in replay(record)), record.hash, record.result)
+
+
+def broken_phrase(error: BrokenRecord, request: AnyRequest) -> Phrase:
+    words = Words(language_of(request.headers))
+    problem = words.say(error.phrase.key, error.phrase.values)
+    return Phrase("server-broken-record", {"line": error.line, "problem": problem})
+
+
+ROUTES: Final = (show_record, show_replay, verify)

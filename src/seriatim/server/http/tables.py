@@ -1,39 +1,42 @@
-"""Tables over HTTP: made, listed, joined, and what was played at them. Playing itself goes over the socket."""
+"""Routes for tables: make, list, show and join them, and play the deal of the day. Moves go over the socket."""
 
-import asyncio
 import time
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Annotated, Final
 
 import msgspec
-from litestar import MediaType, get, post
+from litestar import get, post
 from msgspec import Meta
 
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, Value
-from seriatim.record import write
-from seriatim.server.house import House
-from seriatim.server.http.errors import AnyRequest, Declined, accepted, may_say
-from seriatim.server.identity import new_table_name
-from seriatim.server.limits import MOST_LISTED
-from seriatim.server.live.protocol import TableName
-from seriatim.server.store.summary import TableSummary
-from seriatim.table.access import after_game, objection_to_looking, objection_to_record
-from seriatim.table.commands import Create, Name, Seat, Sit
-from seriatim.table.settings import MOST_OPTIONS, Settings
+from seriatim.games.game import Value
+from seriatim.kit.seed import commitment
+from seriatim.server.http.errors import AnyRequest, Declined, accepted, problem_responses
+from seriatim.server.http.games import GivenOptions, ShortText, game_named
+from seriatim.server.http.page import link_to
+from seriatim.server.identity import new_table_id
+from seriatim.server.limits import MAX_LISTED
+from seriatim.server.live.hub import Hub
+from seriatim.server.live.protocol import Refused, TableId
+from seriatim.server.services import Services
+from seriatim.server.store.schema import TableSummary
+from seriatim.table.access import objection_to_looking
+from seriatim.table.commands import HOUSE, Create, CreateDaily, Name, Seat, Sit
+from seriatim.table.daily import daily_seats
+from seriatim.table.settings import Level, Settings
 from seriatim.table.snapshot import SeatInfo, seat_infos
-from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Phase, Table
 
-ShortText = Annotated[str, Meta(max_length=40)]
-GivenOptions = Annotated[Mapping[ShortText, Value], Meta(max_length=MOST_OPTIONS)]
-TRIES: Final = 12
-"""As often as anybody can be too late: no table has more seats."""
+JOIN_ATTEMPTS: Final = 12
+"""No table has more seats, so nobody can be too late more often."""
+
+
+# Tables
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table that somebody wishes for."""
+    """The table that is to be made."""
 
     game: ShortText
     seats: Seat
@@ -42,7 +45,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableMade(msgspec.Struct, frozen=True):
-    """A table, and the link under which others find it."""
+    """A table's id, and the link under which others find it."""
 
     table: str
     link: str
@@ -63,7 +66,7 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class TableNote(msgspec.Struct, frozen=True):
-    """What whoever has the link may know before entering."""
+    """What everybody with the link may know before entering a table."""
 
     table: str
     game: str
@@ -78,68 +81,59 @@ class TableNote(msgspec.Struct, frozen=True):
 
 
 class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Somebody sits down, at a certain seat or any that is free."""
+    """Somebody's name, and the seat they want; any free one if None."""
 
     name: Name
     seat: Seat | None = None
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """The seat that somebody has now."""
+    """The seat that the person has now."""
 
     seat: int
     sequence: int
 
 
-def link_to(request: AnyRequest, house: House, path: str) -> str:
-    return (house.settings.origin.rstrip("/") or str(request.base_url).rstrip("/")) + path
-
-
-def game_named(name: str) -> AnyGame:
-    if name not in GAMES:
-        raise Declined(404, "no-such-game")
-    return GAMES[name]
-
-
-@post("/api/tables", summary="Make a table", responses=may_say(400, 403, 404, 409, 413))
-async def make_table(request: AnyRequest, data: NewTable, house: House, person: str) -> TableMade:
+@post("/api/tables", summary="Make a table", responses=problem_responses(400, 403, 404, 409, 413))
+async def make_table(request: AnyRequest, data: NewTable, hub: Hub, person: str) -> TableMade:
     """Its maker is the host. The link is all that others need."""
-    if not house.makers.take(person, time.monotonic()):
+    if not hub.services.tables_by_person.take(person, time.monotonic()):
         raise Declined(429, "too-many-tables")
     game_named(data.game)
-    name = new_table_name()
+    table_id = new_table_id()
     command = Create(data.game, data.seats, data.options, data.settings)
-    accepted(await house.hub.do(name, command, person, "create"))
-    return TableMade(name, link_to(request, house, f"/t/{name}"))
+    accepted(await hub.run_command(table_id, command, person, "create"))
+    return TableMade(table_id, link_to(request, hub.services, f"/t/{table_id}"))
 
 
-@get("/api/tables", summary="Public tables", responses=may_say())
-async def list_tables(house: House) -> list[Listed]:
+@get("/api/tables", summary="Public tables", responses=problem_responses())
+async def list_tables(services: Services) -> list[Listed]:
     """Tables that everybody may join or watch."""
-    return [listed(summary) for summary in await house.store.open_tables(MOST_LISTED)]
+    return [listed(summary) for summary in await services.store.open_tables(MAX_LISTED)]
 
 
-@get("/api/tables/mine", summary="My tables", responses=may_say())
-async def my_tables(house: House, person: str) -> list[Listed]:
-    """Tables at which the asker has a seat, or is the host."""
-    return [listed(summary) for summary in await house.store.tables_of(person, MOST_LISTED)]
+@get("/api/tables/mine", summary="My tables", responses=problem_responses())
+async def my_tables(services: Services, person: str) -> list[Listed]:
+    """Tables at which the person has a seat, or is the host."""
+    return [listed(summary) for summary in await services.store.tables_of(person, MAX_LISTED)]
 
 
 def listed(summary: TableSummary) -> Listed:
     """A summary without its persons."""
-    return Listed(*(getattr(summary, name) for name in Listed.__struct_fields__))
+    same = {name: getattr(summary, name) for name in Listed.__struct_fields__ if name != "table"}
+    return Listed(table=summary.table_id, **same)
 
 
-@get("/api/tables/{table:str}", summary="A table", responses=may_say(400, 403, 404))
-async def show_table(table: TableName, house: House, person: str) -> TableNote:
+@get("/api/tables/{table:str}", summary="A table", responses=problem_responses(400, 403, 404))
+async def show_table(table: TableId, hub: Hub, person: str) -> TableNote:
     """Who sits there and what is played."""
-    return await house.hub.ask(table, lambda known: note(table, known, person))
+    return await hub.query(table, lambda known: table_note(table, known, person))
 
 
-def note(name: str, table: Table, person: str) -> TableNote:
-    need_sight(table, person)
+def table_note(table_id: str, table: Table, person: str) -> TableNote:
+    check_may_look(table, person)
     return TableNote(
-        table=name,
+        table=table_id,
         game=table.game_id,
         phase=table.phase,
         options=table.options,
@@ -152,39 +146,40 @@ def note(name: str, table: Table, person: str) -> TableNote:
     )
 
 
-def need_sight(table: Table, person: str) -> None:
+def check_may_look(table: Table, person: str) -> None:
+    """Raise `Declined` if a person may not look at a table."""
     reason = objection_to_looking(table, person)
     if reason is not None:
         raise Declined(404 if reason == "no-such-table" else 403, reason)
 
 
-@post("/api/tables/{table:str}/seats", summary="Join a table", responses=may_say(400, 403, 404, 409, 413))
-async def join_table(table: TableName, data: Joining, house: House, person: str) -> Joined:
-    """Sit down, before the start or for a bot. Whoever sits already stays there."""
+@post("/api/tables/{table:str}/seats", summary="Join a table", responses=problem_responses(400, 403, 404, 409, 413))
+async def join_table(table: TableId, data: Joining, hub: Hub, person: str) -> Joined:
+    """Sit down, before the start or in place of a bot. Who sits already stays there."""
     if data.seat is None:
-        return await join_anywhere(table, data.name, house, person)
-    if await house.hub.ask(table, lambda known: known.phase == "new"):
+        return await join_anywhere(table, data.name, hub, person)
+    if await hub.query(table, lambda known: known.phase == "new"):
         raise Declined(404, "no-such-table")
-    return await join_at(table, data.seat, data.name, house, person)
+    return await join_at(table, data.seat, data.name, hub, person)
 
 
-async def join_anywhere(table: str, name: str, house: House, person: str) -> Joined:
-    """At the first free seat; if somebody else was quicker, at the next."""
-    for _ in range(TRIES):
-        seat = await house.hub.ask(table, lambda known: seat_for(known, person))
+async def join_anywhere(table_id: str, name: str, hub: Hub, person: str) -> Joined:
+    """Take the first free seat; if somebody else was quicker, the next."""
+    for _ in range(JOIN_ATTEMPTS):
+        seat = await hub.query(table_id, lambda known: seat_for(known, person))
         try:
-            return await join_at(table, seat, name, house, person)
+            return await join_at(table_id, seat, name, hub, person)
         except Declined as declined:
             if declined.reason != "seat-is-taken":
                 raise
     raise Declined(409, "no-free-seat")
 
 
-async def join_at(table: str, seat: int, name: str, house: House, person: str) -> Joined:
-    joined = await house.hub.ask(table, lambda known: has_joined(known, seat, person))
+async def join_at(table_id: str, seat: int, name: str, hub: Hub, person: str) -> Joined:
+    joined = await hub.query(table_id, lambda known: has_joined(known, seat, person))
     if joined is not None:
         return joined
-    ack = accepted(await house.hub.do(table, Sit(seat, name), person, ""))
+    ack = accepted(await hub.run_command(table_id, Sit(seat, name), person, ""))
     return Joined(seat, ack.sequence)
 
 
@@ -193,41 +188,88 @@ def has_joined(table: Table, seat: int, person: str) -> Joined | None:
 
 
 def seat_for(table: Table, person: str) -> int:
-    """The seat that is one's own already, or the first free one."""
-    need_sight(table, person)
+    """The person's first seat, or the first free one."""
+    check_may_look(table, person)
     free = [number for number, seat in enumerate(table.seats) if seat.is_free()]
     if not table.seats_of(person) and not free:
         raise Declined(409, "no-free-seat")
     return (*table.seats_of(person), *free)[0]
 
 
-@get(
-    "/api/tables/{table:str}/games/{number:int}",
-    summary="The record of a game",
-    media_type=MediaType.TEXT,
-    responses=may_say(400, 403, 404),
+# The deal of the day
+
+
+class DailyDeal(msgspec.Struct, frozen=True):
+    """A deal of today: the hash of its seed, and the number of seats, bots included."""
+
+    game: str
+    day: str
+    seats: int
+    hash: str
+
+
+class DailyPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The player's name, and the level of the bots."""
+
+    name: Name
+    level: Level = "steady"
+
+
+class DailyLine(msgspec.Struct, frozen=True):
+    """A result. More is better."""
+
+    name: str
+    outcome: str
+    score: float
+    time: int
+    is_mine: bool
+
+
+@get("/api/daily", summary="The deals of the day", sync_to_thread=False, responses=problem_responses())
+def list_daily(services: Services) -> list[DailyDeal]:
+    """One deal a day for each game, the same for everybody here."""
+    day = services.today()
+    return [
+        DailyDeal(game.id, day.isoformat(), daily_seats(game), commitment(services.daily_seed(game, day)))
+        for game in GAMES.values()
+    ]
+
+
+@post("/api/daily/{game:str}", summary="Play the deal of the day", responses=problem_responses(400, 403, 404, 409, 413))
+async def play_daily(request: AnyRequest, game: str, data: DailyPlayer, hub: Hub, person: str) -> TableMade:
+    """The person's own table for it: one a day, and asking again leads to it again."""
+    services = hub.services
+    kind, day = game_named(game), services.today()
+    table_id = services.daily_table_id(kind, day, person)
+    command = CreateDaily(game, daily_seats(kind), day.isoformat(), person, data.name, data.level)
+    if await hub.query(table_id, lambda table: table.phase == "new"):
+        answer = await hub.run_command(table_id, command, HOUSE, "", services.daily_seed(kind, day))
+        if not (isinstance(answer, Refused) and answer.reason == "table-exists"):  # made by a request in between
+            accepted(answer)
+    return TableMade(table_id, link_to(request, services, f"/t/{table_id}"))
+
+
+@get("/api/daily/{game:str}/{day:str}", summary="Results of a day", responses=problem_responses(400, 404))
+async def list_results(
+    game: str, day: Annotated[str, Meta(max_length=10)], services: Services, person: str
+) -> list[DailyLine]:
+    """How everybody here has done."""
+    game_named(game)
+    try:
+        date.fromisoformat(day)
+    except ValueError:
+        raise Declined(400, "bad-day") from None
+    results = await services.store.daily_results(day, game, MAX_LISTED)
+    return [DailyLine(one.name, one.outcome, one.score, one.time, one.person == person) for one in results]
+
+
+ROUTES: Final = (
+    make_table,
+    list_tables,
+    my_tables,
+    show_table,
+    join_table,
+    list_daily,
+    play_daily,
+    list_results,
 )
-async def show_record(table: TableName, number: int, house: House, person: str) -> str:
-    """A finished game as text, with its seed: to be kept, replayed and verified."""
-    await house.hub.ask(table, lambda known: need_sight(known, person))
-    events = await house.store.load(table)
-    return await asyncio.to_thread(record_text, events, number, house.today())
-
-
-def record_text(events: Sequence[StoredEvent], number: int, today: date) -> str:
-    """The record of one game of a table."""
-    return write(finished(events, number, today).running.record())
-
-
-def finished(events: Sequence[StoredEvent], number: int, today: date) -> Table:
-    """The table when this game had ended, if its record may be read."""
-    table = after_game(events, number)
-    if table is None:
-        raise Declined(404, "no-such-record")
-    reason = objection_to_record(table, today)
-    if reason is not None:
-        raise Declined(403, reason)
-    return table
-
-
-ROUTES: Final = (make_table, list_tables, my_tables, show_table, join_table, show_record)

@@ -1,107 +1,181 @@
-"""A page of a person, as tables know it: somebody to be told things, who is never waited for.
+"""A person's WebSocket connection: a bounded outbox, measured delay, and the transport that carries the texts.
 
-A person may have several. What is told goes out at once, or waits in a bounded outbox while the way is not free; who
-reads too slowly is dropped, and comes back to the present by entering again.
+A person may have several. Texts go out at once, or wait in the outbox while the transport is busy. Who reads too slowly
+is dropped, and gets the present state after reconnecting. Nobody ever waits for a connection.
 """
 
+import asyncio
 import secrets
+from collections.abc import Callable
 from typing import Final, Protocol
 
-from seriatim.server.limits import OUTBOX, OUTBOX_BYTES
-from seriatim.server.live.protocol import WRITER, Ping, Pong, ServerMessage
+from litestar.types import Receive, Send
 
+from seriatim.server.limits import LARGEST_FRAME, OUTBOX_BYTES, OUTBOX_MESSAGES
+from seriatim.server.live.protocol import ENCODER, Ping, Pong, ServerMessage
+
+CloseReason = tuple[int, str]
+"""A WebSocket close code, and the reason in a word."""
 GONE: Final = (1000, "gone")
-"""Nobody is there to be told."""
+"""The page has disconnected; there is nobody to tell."""
+TOO_LARGE: Final = (1009, "too-large")
 TOO_SLOW: Final = (4008, "too-slow")
 SILENT: Final = (4009, "silent")
 TOO_MUCH: Final = (4029, "too-much")
-REMEMBERED: Final = 5
-"""Measured ways that are remembered; the shortest counts, so that a single hiccup gives no credit."""
+DELAYS_KEPT: Final = 5
+"""Measured delays that are kept. The shortest counts, so that a single slow one gives no advantage."""
+
+OnText = Callable[[bytes | None], None]
+"""Called with each text that arrives; with None for binary data."""
 
 
-class Way(Protocol):
-    """How something gets to a page."""
+class Transport(Protocol):
+    """What carries texts between a connection and its page."""
 
-    def is_free(self) -> bool: ...
+    def is_free(self) -> bool:
+        """Whether a text would go out at once."""
 
     def write(self, *texts: bytes) -> None: ...
 
-    def end(self) -> None:
-        """The device has been dropped."""
+    def finish(self) -> None:
+        """The connection was dropped: stop listening."""
+
+    def listen(self, connection: "Connection", on_text: OnText) -> asyncio.Future[None]:
+        """Receive texts from now on. The future is done once the connection is dropped or lost."""
 
 
-class Device:
-    """One connection of a person: what waits to be sent there, and how far away it is."""
+class Connection:
+    """One connection of a person: where it is, what waits to be sent, and its delay."""
 
-    def __init__(self, person: str, way: Way, now: float) -> None:
+    def __init__(self, person: str, transport: Transport, now: float) -> None:
         self.person = person
-        self.way = way
-        self.table = ""
+        self.transport = transport
+        self.table_id = ""
         self.seat: int | None = None
-        self.waiting: list[bytes] = []
-        self.bytes = 0
-        self.dropped: tuple[int, str] | None = None
-        self.heard = now
+        self.outbox: list[bytes] = []
+        self.outbox_bytes = 0
+        self.dropped: CloseReason | None = None
+        self.last_heard = now
         self.nonce = 0
-        self.asked = 0.0
-        self.ways: list[float] = []
+        self.pinged_at = 0.0
+        self.delays: list[float] = []
         self.delay = 0
-        """There and back, in ms."""
+        """Round-trip time in ms."""
         self.is_held = False
 
-    # Telling
+    # Sending
 
-    def tell(self, message: ServerMessage) -> None:
-        self.tell_bytes(WRITER.encode(message))
+    def send(self, message: ServerMessage) -> None:
+        self.send_bytes(ENCODER.encode(message))
 
-    def tell_bytes(self, data: bytes) -> None:
+    def send_bytes(self, text: bytes) -> None:
         if self.dropped is not None:
             return
-        if not self.waiting and not self.is_held and self.way.is_free():
-            self.way.write(data)
-        elif len(self.waiting) >= OUTBOX or self.bytes + len(data) > OUTBOX_BYTES:
+        if not self.outbox and not self.is_held and self.transport.is_free():
+            self.transport.write(text)
+        elif len(self.outbox) >= OUTBOX_MESSAGES or self.outbox_bytes + len(text) > OUTBOX_BYTES:
             self.drop(TOO_SLOW)
         else:
-            self.waiting.append(data)
-            self.bytes += len(data)
+            self.outbox.append(text)
+            self.outbox_bytes += len(text)
 
     def hold(self) -> None:
-        """Let what is told wait until the answer, so that they go out together: half as dear as one after another."""
+        """Keep texts in the outbox until the answer, so that all go out together: one write instead of two."""
         self.is_held = True
 
     def answer(self, message: ServerMessage) -> None:
-        self.tell(message)
+        self.send(message)
         self.is_held = False
-        self.send_waiting()
+        self.flush()
 
-    def send_waiting(self) -> None:
-        """Send what has waited, if the way is free."""
-        if self.waiting and not self.is_held and self.way.is_free():
-            texts, self.bytes = tuple(self.waiting), 0
-            self.waiting.clear()
-            self.way.write(*texts)
+    def flush(self) -> None:
+        """Send the outbox, if the transport is free."""
+        if self.outbox and not self.is_held and self.transport.is_free():
+            texts, self.outbox_bytes = tuple(self.outbox), 0
+            self.outbox.clear()
+            self.transport.write(*texts)
 
-    def drop(self, why: tuple[int, str]) -> None:
-        """Nothing more is sent but the reason why."""
+    def drop(self, reason: CloseReason) -> None:
+        """Send nothing more, and let the socket be closed with this reason."""
         if self.dropped is None:
-            self.dropped = why
-            self.waiting.clear()
-            self.bytes = 0
-            self.way.end()
+            self.dropped = reason
+            self.outbox.clear()
+            self.outbox_bytes = 0
+            self.transport.finish()
 
-    # How far away it is
+    # Measuring the delay
 
     def ping(self, now: float) -> None:
         self.nonce = secrets.randbits(31)
-        self.asked = now
-        self.tell(Ping(self.nonce, self.delay))
+        self.pinged_at = now
+        self.send(Ping(self.nonce, self.delay))
 
     def pong(self, message: Pong, now: float) -> None:
-        """Only the last ping counts, and only once: a page cannot make its way longer by answering an older one."""
+        """Only the last ping counts, and only once: a late answer to an older one must not lengthen the delay."""
         if message.nonce == self.nonce:
-            self.ways = [*self.ways, now - self.asked][-REMEMBERED:]
-            self.delay = int(1000 * min(self.ways))
+            self.delays = [*self.delays, now - self.pinged_at][-DELAYS_KEPT:]
+            self.delay = int(1000 * min(self.delays))
             self.nonce = 0
 
     def is_measured(self) -> bool:
-        return len(self.ways) == REMEMBERED
+        return len(self.delays) == DELAYS_KEPT
+
+
+class AsgiTransport:
+    """Plain ASGI `receive` and `send`, with a task each: slower than `run.UvicornWebSocket`, but any server has them.
+
+    It holds the texts of one `write`; while they are being sent, others wait in the connection's outbox.
+    """
+
+    def __init__(self, receive: Receive, send: Send) -> None:
+        self.receive = receive
+        self.send = send
+        self.texts: list[bytes] = []
+        self.has_texts = asyncio.Event()
+        self.is_over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.tasks: list[asyncio.Task[None]] = []
+
+    def is_free(self) -> bool:
+        return not self.texts and not self.is_over.done()
+
+    def write(self, *texts: bytes) -> None:
+        self.texts.extend(texts)
+        self.has_texts.set()
+
+    def finish(self) -> None:
+        if not self.is_over.done():
+            self.is_over.set_result(None)
+        for task in self.tasks:
+            task.cancel()
+
+    def listen(self, connection: Connection, on_text: OnText) -> asyncio.Future[None]:
+        self.tasks = [
+            asyncio.create_task(self.receive_texts(connection, on_text)),
+            asyncio.create_task(self.send_texts(connection)),
+        ]
+        return self.is_over
+
+    async def receive_texts(self, connection: Connection, on_text: OnText) -> None:
+        while True:
+            message = await self.receive()
+            if message["type"] != "websocket.receive":
+                connection.drop(GONE)
+                return
+            text, data = (message.get("text") or "").encode(), message.get("bytes")
+            if max(len(text), len(data or b"")) > LARGEST_FRAME:
+                connection.drop(TOO_LARGE)
+                return
+            on_text(text if data is None else None)
+
+    async def send_texts(self, connection: Connection) -> None:
+        while True:
+            await self.has_texts.wait()
+            try:
+                for text in self.texts:
+                    await self.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
+            except Exception:  # noqa: BLE001 - each server raises its own error when the page is gone
+                connection.drop(GONE)
+                return
+            self.texts.clear()
+            self.has_texts.clear()
+            connection.flush()

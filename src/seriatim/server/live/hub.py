@@ -1,64 +1,80 @@
-"""All live tables of the server: found by name, loaded when somebody asks for them, gone when nobody does.
+"""The hub: all live tables by id, all connections, periodic tasks, and the policy of garbage collection.
 
-What is due at tables that are not live is swept from the store, so that a restart forgets nothing.
+A table is loaded when somebody asks for it, and unloaded when nobody does. Deadlines of tables that are not live are
+found in the store, so that a restart forgets none.
+
+Python's own full garbage collection runs whenever a quarter of the objects is new, and everybody waits: a fifth of a
+second with 4,000 sockets. Objects that die young are found without it. So a full collection runs only after as many
+connections and tables have ended as still exist: then it finds something, and costs the same for each of them. When
+nobody is connected it disturbs nobody.
 """
 
 import asyncio
+import ctypes
+import gc
 import logging
+import os
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from seriatim.server.garbage import Garbage
-from seriatim.server.limits import MOST_LISTED, SOCKETS_OF_PERSON
-from seriatim.server.live.asker import Caller
-from seriatim.server.live.connection import SILENT, Device
+from seriatim.server.errors import StoreFailed
+from seriatim.server.limits import MAX_LISTED, MAX_SOCKETS_PER_PERSON
+from seriatim.server.live.connection import SILENT, Connection
+from seriatim.server.live.mailbox import CommandRequest, FutureReply
 from seriatim.server.live.protocol import Ack, Refused
-from seriatim.server.live.room import Request, Room
+from seriatim.server.live.room import Room
 from seriatim.server.services import Services
-from seriatim.server.store import StoreFailed
 from seriatim.table.commands import AnyCommand
 from seriatim.table.table import Table
 
 LOG: Final = logging.getLogger("seriatim.server")
-SWEEP: Final = 1.0
-PING: Final = 10.0
+DUE_INTERVAL: Final = 1.0
+PING_INTERVAL: Final = 10.0
+CLEANUP_INTERVAL: Final = 5.0
+DELETE_INTERVAL: Final = 3600.0
 QUIET: Final = 5.0
-"""Seconds within which nobody need be asked who has said something anyway."""
-PINGED_AT_ONCE: Final = 20
+"""Seconds within which a connection that has sent something need not be pinged."""
+PING_BATCH: Final = 20
 PING_PAUSE: Final = 0.01
 SILENCE: Final = 35.0
-"""Seconds without a word after which a connection is given up."""
-FORGET: Final = 3600.0
-TIDY: Final = 5.0
+"""Seconds without a message after which a connection is dropped."""
 DAY: Final = 24 * 60 * 60 * 1000
+GC_THRESHOLDS: Final = (1_000, 3, 1_000_000)
+"""Python's thresholds for its three generations; full collections are left to `GcPolicy`."""
+MIN_ENDED: Final = 64
+"""Connections and tables that must have ended before a full collection is worth it."""
+MALLOC_TRIM: Final = getattr(ctypes.CDLL(None), "malloc_trim", None) if os.name == "posix" else None
 
 T = TypeVar("T")
 
 
 class Hub:
-    """The live tables and everybody who is connected."""
+    """The live tables and all connections."""
 
     def __init__(self, services: Services) -> None:
         self.services = services
         self.rooms: dict[str, Room] = {}
-        self.devices: set[Device] = set()
-        self.pages: Counter[str] = Counter()
-        """How many pages each person has."""
-        self.garbage = Garbage()
+        self.connections: set[Connection] = set()
+        self.connections_of: Counter[str] = Counter()
+        """The number of connections of each person."""
+        self.gc_policy = GcPolicy()
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        for work, seconds in ((self.sweep, SWEEP), (self.ping, PING), (self.forget, FORGET), (self.tidy, TIDY)):
-            self.do_again_and_again(work, seconds)
+        """Start the periodic tasks."""
+        self.run_every(DUE_INTERVAL, self.wake_due_tables)
+        self.run_every(PING_INTERVAL, self.ping_connections)
+        self.run_every(DELETE_INTERVAL, self.delete_old_tables)
+        self.run_every(CLEANUP_INTERVAL, self.collect_garbage)
+        self.run_every(CLEANUP_INTERVAL, self.services.drop_full_buckets)
 
-    def do_again_and_again(self, work: Callable[[], Awaitable[None]], seconds: float) -> None:
-        """Until everything is stopped."""
-        self.tasks.append(asyncio.create_task(again_and_again(work, seconds)))
+    def run_every(self, seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+        self.tasks.append(asyncio.create_task(repeat(seconds, work)))
 
     async def close(self) -> None:
-        """Stop everything; what has been acknowledged is stored."""
+        """Stop all tasks; what has been acknowledged is stored."""
         rooms = [room.task for room in self.rooms.values()]
         for task in (*self.tasks, *rooms):
             task.cancel()
@@ -66,91 +82,129 @@ class Hub:
 
     # Tables
 
-    def room(self, name: str) -> Room:
-        if name not in self.rooms:
-            self.rooms[name] = Room(name, self.services, self.ended)
+    def room(self, table_id: str) -> Room:
+        """The room of a table; a new one if it is not live."""
+        if table_id not in self.rooms:
+            self.rooms[table_id] = Room(table_id, self.services, self.room_ended)
             self.services.metrics.rooms.set(len(self.rooms))
-        return self.rooms[name]
+        return self.rooms[table_id]
 
-    def ended(self, name: str) -> None:
-        self.rooms.pop(name, None)
-        self.garbage.add()
+    def room_ended(self, table_id: str) -> None:
+        self.rooms.pop(table_id, None)
+        self.gc_policy.count_ended()
         self.services.metrics.rooms.set(len(self.rooms))
 
-    async def ask(self, name: str, question: Callable[[Table], T]) -> T:
-        """Something about a table, as it is stored."""
-        return await self.room(name).ask(question)
+    async def query(self, table_id: str, question: Callable[[Table], T]) -> T:
+        """Ask a table something; its state is what is stored."""
+        return await self.room(table_id).query(question)
 
-    async def do(self, name: str, command: AnyCommand, by: str, cause: str, seed: str = "") -> Ack | Refused:
-        """Ask something of a table and wait for the answer."""
-        caller = Caller()
-        self.room(name).request(Request(command, by, cause, caller, seed=seed))
-        return await caller.reply
+    async def run_command(
+        self, table_id: str, command: AnyCommand, by: str, message_id: str, seed: str = ""
+    ) -> Ack | Refused:
+        """Run a command at a table, and wait for the answer."""
+        reply_to = FutureReply()
+        self.room(table_id).request(CommandRequest(command, by, message_id, reply_to, seed=seed))
+        return await reply_to.reply
 
-    # Pages
+    # Connections
 
-    def objection(self, person: str) -> str | None:
-        """Why nobody else can be connected."""
-        if len(self.devices) >= self.services.settings.most_sockets:
+    def connect_objection(self, person: str) -> str | None:
+        """Why a person cannot connect now."""
+        if len(self.connections) >= self.services.settings.most_sockets:
             return "server-is-full"
-        return "too-many-pages" if self.pages[person] >= SOCKETS_OF_PERSON else None
+        return "too-many-pages" if self.connections_of[person] >= MAX_SOCKETS_PER_PERSON else None
 
-    def connect(self, device: Device) -> None:
-        self.devices.add(device)
-        self.pages[device.person] += 1
-        self.services.metrics.devices.set(len(self.devices))
+    def connect(self, connection: Connection) -> None:
+        self.connections.add(connection)
+        self.connections_of[connection.person] += 1
+        self.services.metrics.sockets.set(len(self.connections))
 
-    def disconnect(self, device: Device) -> None:
-        self.look_away(device)
-        self.devices.remove(device)
-        self.garbage.add()
-        self.pages[device.person] -= 1
-        if not self.pages[device.person]:
-            del self.pages[device.person]
-        self.services.metrics.devices.set(len(self.devices))
+    def disconnect(self, connection: Connection) -> None:
+        self.leave_table(connection)
+        self.connections.remove(connection)
+        self.gc_policy.count_ended()
+        self.connections_of[connection.person] -= 1
+        if not self.connections_of[connection.person]:
+            del self.connections_of[connection.person]
+        self.services.metrics.sockets.set(len(self.connections))
 
-    def look_away(self, device: Device) -> None:
-        if device.table and device.table in self.rooms:
-            self.rooms[device.table].leave(device)
-        device.table = ""
+    def leave_table(self, connection: Connection) -> None:
+        if connection.table_id and connection.table_id in self.rooms:
+            self.rooms[connection.table_id].leave(connection)
+        connection.table_id = ""
 
-    # What is to be done again and again
+    # Periodic tasks
 
-    async def sweep(self) -> None:
-        """Wake every table at which something is due."""
-        for name in await self.services.store.due_before(self.services.clock(), MOST_LISTED):
-            if name not in self.rooms:
-                self.room(name).look_around()
+    async def wake_due_tables(self) -> None:
+        """Wake every table with a deadline in the past."""
+        for table_id in await self.services.store.due_before(self.services.clock(), MAX_LISTED):
+            if table_id not in self.rooms:
+                self.room(table_id).wake()
 
-    async def ping(self) -> None:
-        """Ask pages that are quiet how far away they are; a few at a time, so that nobody waits for it."""
-        for number, device in enumerate(list(self.devices)):
+    async def ping_connections(self) -> None:
+        """Ping quiet connections and drop silent ones; a few at a time, so that nobody waits for it."""
+        for number, connection in enumerate(list(self.connections)):
             now = time.monotonic()
-            if now - device.heard > SILENCE:
-                device.drop(SILENT)
-            elif now - device.heard > QUIET or not device.is_measured():
-                device.ping(now)
-            if number % PINGED_AT_ONCE == 0:
+            if now - connection.last_heard > SILENCE:
+                connection.drop(SILENT)
+            elif now - connection.last_heard > QUIET or not connection.is_measured():
+                connection.ping(now)
+            if number % PING_BATCH == 0:
                 await asyncio.sleep(PING_PAUSE)
 
-    async def tidy(self) -> None:
-        """Let go of what is not needed; when the last have gone, also of what the store has at hand."""
-        held = len(self.devices) + len(self.rooms)
-        if self.garbage.gone and not held:
-            await self.services.store.rest()
-        self.garbage.collect(held)
+    async def collect_garbage(self) -> None:
+        """Free unused memory; when everybody has gone, also the database's connections."""
+        held = len(self.connections) + len(self.rooms)
+        if self.gc_policy.ended and not held:
+            await self.services.store.close_connections()
+        self.gc_policy.collect_if_due(held)
 
-    async def forget(self) -> None:
-        await self.services.store.forget(self.services.clock() - DAY * self.services.settings.retention)
+    async def delete_old_tables(self) -> None:
+        await self.services.store.delete_before(self.services.clock() - DAY * self.services.settings.retention)
 
 
-async def again_and_again(work: Callable[[], Awaitable[None]], seconds: float) -> None:
-    """Whatever goes wrong once, it is tried again."""
+async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:
+    """Run something periodically, until cancelled. Errors are logged, and it is tried again."""
     while True:
         try:
             await work()
         except StoreFailed as failed:
             LOG.warning("the store failed: %s", failed.phrase.key)
         except Exception:
-            LOG.exception("a round failed")
+            LOG.exception("a periodic task failed")
         await asyncio.sleep(seconds)
+
+
+# Garbage collection
+
+
+def freeze_gc() -> None:
+    """Exclude all present objects from garbage collection. To be called once everything is loaded."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*GC_THRESHOLDS)
+
+
+class GcPolicy:
+    """Decides when a full garbage collection is worth it: counts the connections and tables that have ended."""
+
+    def __init__(self) -> None:
+        self.ended = 0
+
+    def count_ended(self) -> None:
+        self.ended += 1
+
+    def collect_if_due(self, held: int) -> bool:
+        """Run a full collection if as many have ended as are held, or nothing is held; whether it ran."""
+        if self.ended < (max(MIN_ENDED, held) if held else 1):
+            return False
+        self.ended = 0
+        gc.collect()
+        trim_heap()
+        return True
+
+
+def trim_heap() -> None:
+    """Return free memory to the operating system: glibc keeps it while anything behind it is in use."""
+    if MALLOC_TRIM is not None:
+        MALLOC_TRIM(0)

@@ -1,43 +1,128 @@
-"""Letters to a table: a box of limited size, with one reader."""
+"""What a table's room receives: jobs in a bounded mailbox, command requests, and a timer that wakes the room."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
 
-Letter = Callable[[], Awaitable[None]]
-"""Something that the table does when its turn comes."""
+import msgspec
+
+from seriatim.server.live.protocol import Ack, Refused
+from seriatim.table.commands import AnyCommand
+
+Job = Callable[[], Awaitable[None]]
+"""Something that the room runs when its turn comes."""
 
 
-class Busy(Exception):
-    """Too much is asked of a table at once."""
+class MailboxFull(Exception):
+    """Too many jobs wait for a table."""
 
 
 class Mailbox:
-    """What others ask is refused when the box is full. What the table asks of itself is little and always has room."""
+    """A queue of jobs with one reader. It refuses the jobs of others when it is full; the room's own always fit."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
-        self.letters: list[Letter] = []
-        """Mostly empty, so no deque: that takes 760 bytes for nothing, at every table."""
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self.jobs: list[Job] = []
+        """Mostly empty, so a list: a deque takes 760 bytes even then, at every table."""
         self.reader: asyncio.Future[None] | None = None
 
     def is_empty(self) -> bool:
-        return not self.letters
+        return not self.jobs
 
-    def offer(self, letter: Letter) -> bool:
-        """Put a letter in, if there is room for it."""
-        if len(self.letters) >= self.most:
+    def offer(self, job: Job) -> bool:
+        """Put a job in if there is room for it; whether there was."""
+        if len(self.jobs) >= self.size:
             return False
-        self.put(letter)
+        self.put(job)
         return True
 
-    def put(self, letter: Letter) -> None:
-        self.letters.append(letter)
+    def put(self, job: Job) -> None:
+        self.jobs.append(job)
         if self.reader is not None and not self.reader.done():
             self.reader.set_result(None)
 
-    async def take(self) -> Letter:
-        """The first letter, as soon as there is one."""
-        while not self.letters:
+    async def take(self) -> Job:
+        """Wait for the first job, and take it out."""
+        while not self.jobs:
             self.reader = asyncio.get_running_loop().create_future()
             await self.reader
-        return self.letters.pop(0)
+        return self.jobs.pop(0)
+
+
+class Timer:
+    """A one-shot timer. Set again, it fires at the earlier of both times.
+
+    It refers to its callback only while it is set: a reference cycle would keep the room in memory until the next
+    garbage collection.
+    """
+
+    __slots__ = ("due", "handle")
+
+    def __init__(self) -> None:
+        self.handle: asyncio.TimerHandle | None = None
+        self.due = 0.0
+        """When it fires, by the clock of the event loop."""
+
+    def set(self, seconds: float, callback: Callable[[], None]) -> None:
+        """Fire after so many seconds, unless it is set for an earlier time."""
+        loop = asyncio.get_running_loop()
+        due = loop.time() + seconds
+        if self.handle is None or due < self.due:
+            self.cancel()
+            self.handle, self.due = loop.call_at(due, self.fire, callback), due
+
+    def fire(self, callback: Callable[[], None]) -> None:
+        self.handle = None
+        callback()
+
+    def cancel(self) -> None:
+        if self.handle is not None:
+            self.handle.cancel()
+            self.handle = None
+
+
+# Requests and their answers
+
+
+class ReplyTo(Protocol):
+    """Who gets the answer to a request: a WebSocket connection, an HTTP request, or nobody."""
+
+    def hold(self) -> None:
+        """Send nothing before the answer: it goes out together with what comes next."""
+
+    def answer(self, message: Ack | Refused) -> None: ...
+
+
+class FutureReply:
+    """Keeps the answer in a future, for whoever awaits `reply`."""
+
+    def __init__(self) -> None:
+        self.reply: asyncio.Future[Ack | Refused] = asyncio.get_running_loop().create_future()
+
+    def hold(self) -> None: ...
+
+    def answer(self, message: Ack | Refused) -> None:
+        if not self.reply.done():
+            self.reply.set_result(message)
+
+
+class NoReply:
+    """Drops the answer."""
+
+    def hold(self) -> None: ...
+
+    def answer(self, message: Ack | Refused) -> None: ...
+
+
+NO_REPLY: Final = NoReply()
+
+
+class CommandRequest(msgspec.Struct, frozen=True):
+    """A command for a table: from whom, the message's id, who gets the answer, and the connection's delay in ms."""
+
+    command: AnyCommand
+    by: str
+    message_id: str
+    reply_to: ReplyTo
+    delay: int = 0
+    seed: str = ""

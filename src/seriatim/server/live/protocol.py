@@ -1,10 +1,10 @@
-"""What a page and the server say to each other over their one WebSocket: JSON texts, each with a `type`.
+"""The messages between a page and the server, over one WebSocket: JSON texts, each with a `type`.
 
-A page enters a table and is shown it whole; from then on it is told what happens, event by event, each time with the
-table as its seat sees it afterwards. What it asks for bears an id of its own choice: asked twice, it acts once. An
-`ack` means that it is stored. After a gap the page says the last number it saw, and is told what it missed.
+A page enters a table and gets its whole state. From then on it gets every event, with the table as its seat sees it
+afterwards. A command has an id that the page chooses: sent twice, it runs once. An `ack` means that it is stored. After
+a lost connection the page sends the number of the last event it saw, and gets what it missed.
 
-`scripts/protocol_ts.py` writes all this in TypeScript.
+`scripts/protocol_ts.py` generates the TypeScript types.
 """
 
 from collections.abc import Sequence
@@ -21,44 +21,44 @@ from seriatim.table.snapshot import Snapshot, SnapshotUpdate
 from seriatim.table.stored_events import EventForSeat
 
 PROTOCOL: Final = 2
-"""Raised when a page of before would not understand; such a page loads itself anew."""
+"""Raised when older pages would not understand the messages; such a page reloads itself."""
 
-Id = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
-TableName = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+MessageId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+TableId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
-    """One text on the way."""
+    """A message, in either direction."""
 
 
 # From the page
 
 
 class Enter(Message, frozen=True, forbid_unknown_fields=True):
-    """Look at a table, from a seat of one's own or as everybody sees it. `after` is the last event the page knows.
+    """Show a table, from a seat of one's own or as a spectator. `after` is the last event that the page knows.
 
-    Without a seat it is the first of one's own, as soon as there is one. A page looks at one table at a time.
+    Without a seat it is the person's first one, as soon as there is one. A page shows one table at a time.
     """
 
-    id: Id
-    table: TableName
+    id: MessageId
+    table: TableId
     seat: Annotated[int, Meta(ge=-2, le=99)] | None = None
     after: Annotated[int, Meta(ge=0)] | None = None
 
 
 class Leave(Message, frozen=True, forbid_unknown_fields=True):
-    """Look away."""
+    """Stop showing the table."""
 
 
 class Do(Message, frozen=True, forbid_unknown_fields=True):
-    """Ask something of the table that was entered."""
+    """Run a command at the table that was entered."""
 
-    id: Id
+    id: MessageId
     command: PersonCommand
 
 
 class Pong(Message, frozen=True, forbid_unknown_fields=True):
-    """The answer to a ping, to be sent at once: it tells how long the way is."""
+    """The answer to a ping, to be sent at once: the server measures the delay."""
 
     nonce: int
 
@@ -70,7 +70,7 @@ ClientMessage = Enter | Leave | Do | Pong
 
 
 class Welcome(Message, frozen=True):
-    """The first message: which protocol is spoken here, by which version of the server, and what time it is."""
+    """The first message: the versions of protocol and server, and the server's time in ms UTC."""
 
     protocol: int
     server: str
@@ -78,14 +78,14 @@ class Welcome(Message, frozen=True):
 
 
 class View(Message, frozen=True):
-    """The whole table: after entering, or when too much was missed to be told one by one."""
+    """The whole table: after entering, or when the missed events are no longer at hand."""
 
     table: str
     picture: Snapshot
 
 
 class Happened(Message, frozen=True):
-    """What has happened since the last message, and the table after it. Of the moves in words it holds the new ones."""
+    """The events since the last message, and the table after them. Of the log it contains only the new lines."""
 
     table: str
     events: Sequence[EventForSeat]
@@ -93,7 +93,7 @@ class Happened(Message, frozen=True):
 
 
 class Moved(Message, frozen=True):
-    """Somebody has moved or signalled, and nothing else: as much of the picture as that changes."""
+    """Moves and signals, and nothing else: only the part of the picture that they change."""
 
     table: str
     events: Sequence[EventForSeat]
@@ -101,14 +101,14 @@ class Moved(Message, frozen=True):
 
 
 class Ack(Message, frozen=True):
-    """What was asked with this id is stored; the number of its last event."""
+    """The command with this id is stored; the number of its last event."""
 
     id: str
     sequence: int
 
 
 class Refused(Message, frozen=True):
-    """What was asked is not possible, or was not understood; nothing has changed."""
+    """The message was refused or not understood; nothing has changed."""
 
     id: str | None
     reason: str
@@ -116,7 +116,7 @@ class Refused(Message, frozen=True):
 
 
 class Gone(Message, frozen=True):
-    """The table is not shown to the page any more."""
+    """The table is no longer shown to this page."""
 
     table: str
     reason: str
@@ -124,7 +124,7 @@ class Gone(Message, frozen=True):
 
 
 class Ping(Message, frozen=True):
-    """Answer with a pong. `delay` is the way there and back as measured so far, in ms."""
+    """To be answered with a pong. `delay` is the round-trip time measured so far, in ms."""
 
     nonce: int
     delay: int
@@ -132,10 +132,10 @@ class Ping(Message, frozen=True):
 
 ServerMessage = Welcome | View | Happened | Moved | Ack | Refused | Gone | Ping
 
-READER: Final = msgspec.json.Decoder(ClientMessage)
-WRITER: Final = msgspec.json.Encoder()
+DECODER: Final = msgspec.json.Decoder(ClientMessage)
+ENCODER: Final = msgspec.json.Encoder()
 
 
-def refused(name: str | None, reason: str, **values: int | str) -> Refused:
-    """A refusal of the server's own."""
-    return Refused(name, reason, Phrase(f"server-refuses-{reason}", values))
+def refused(message_id: str | None, reason: str, **values: int | str) -> Refused:
+    """A refusal by the server itself, not by the rules of the table."""
+    return Refused(message_id, reason, Phrase(f"server-refuses-{reason}", values))

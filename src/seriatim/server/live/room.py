@@ -1,8 +1,7 @@
-"""A live table: one task, one bounded mailbox, and the pages that look at it.
+"""The room of a live table: one task that runs jobs from a bounded mailbox, one after another.
 
-Whatever happens here happens one thing after another. A command is decided, the table in memory is changed, the events
-are stored, and only then is anybody told. If storing fails, the table in memory is forgotten and folded anew from what
-is stored.
+A command is decided, the table in memory is changed, the events are stored, and only then is anybody told. If storing
+fails, the table in memory is dropped and loaded again from the store.
 """
 
 import asyncio
@@ -13,21 +12,17 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
-import msgspec
-
+from seriatim.games.game import CannotDeal
 from seriatim.kit.seed import new_table_seed
-from seriatim.server.limits import MAILBOX, TAIL
-from seriatim.server.live.alarm import Alarm
-from seriatim.server.live.asker import NOBODY, Asker
-from seriatim.server.live.audience import Watching, is_move
-from seriatim.server.live.connection import Device
-from seriatim.server.live.mailbox import Busy, Letter, Mailbox
+from seriatim.server.errors import Conflict, StoreFailed
+from seriatim.server.limits import MAILBOX_SIZE, RECENT_EVENTS
+from seriatim.server.live.audience import Audience, is_only_moves
+from seriatim.server.live.connection import Connection
+from seriatim.server.live.mailbox import NO_REPLY, CommandRequest, Job, Mailbox, MailboxFull, ReplyTo, Timer
 from seriatim.server.live.protocol import Ack, Refused, refused
-from seriatim.server.live.refusals import FORESEEN, refusal
-from seriatim.server.live.thinking import Play, Thinking
+from seriatim.server.live.thinking import BotChoice, Thinking
 from seriatim.server.services import Services
-from seriatim.server.store import Conflict, StoreFailed
-from seriatim.server.store.summary import TableSummary, daily_result, summary_of
+from seriatim.server.store.schema import TableSummary, daily_result, summary_of
 from seriatim.table.access import objection_to_looking
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import HOUSE, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
@@ -39,80 +34,71 @@ from seriatim.table.table import Table
 
 LOG: Final = logging.getLogger("seriatim.server")
 ATTEMPTS: Final = 5
-"""How often a command is decided anew because somebody else has appended."""
-AGAIN: Final = 1_000
-"""Milliseconds until something is tried again that could not be done."""
-IN_USE: Final = 60_000
-"""Milliseconds until a table looks around again at which people sit and nothing happens."""
-LISTED: Final = 60_000
-"""Milliseconds by which lists may be behind the last move."""
+"""How often a command is decided again because another process has appended to the table."""
+RETRY_MS: Final = 1_000
+"""Milliseconds until something that failed is tried again."""
+WATCHED_CHECK_MS: Final = 60_000
+"""Milliseconds between checks of a table that is watched while nothing happens."""
+SUMMARY_AGE_MS: Final = 60_000
+"""Milliseconds by which the table's summary in the store may be older than its last move."""
+EXPECTED_ERRORS: Final = (CommandRefused, CannotDeal, StoreFailed, CannotFold, CannotRead, Conflict)
+"""What a command may raise while the server works as it should."""
 
 T = TypeVar("T")
 
 
-class Request(msgspec.Struct, frozen=True):
-    """What somebody asks of a table, under which name, over how slow a connection."""
-
-    command: AnyCommand
-    by: str
-    id: str
-    asker: Asker
-    delay: int = 0
-    seed: str = ""
-
-
 class Room:
-    """A table that is held in memory. `ended` is called when it is not any more."""
+    """A table held in memory. `on_end` is called with its id when it is unloaded."""
 
-    def __init__(self, name: str, services: Services, ended: Callable[[str], None]) -> None:
-        self.name = name
+    def __init__(self, table_id: str, services: Services, on_end: Callable[[str], None]) -> None:
+        self.table_id = table_id
         self.services = services
-        self.ended = ended
-        self.mailbox = Mailbox(MAILBOX)
+        self.on_end = on_end
+        self.mailbox = Mailbox(MAILBOX_SIZE)
         self.table: Table | None = None
-        self.tail: list[StoredEvent] = []
-        """What happened last, for whoever has missed some of it."""
-        self.listed: TableSummary | None = None
-        """What lists say of the table, if that is known."""
-        self.watching = Watching(name)
-        self.leaving: dict[str, int] = {}
-        """Persons whose last page is gone, and when they count as away."""
-        self.thinking = Thinking(services.pool, services.metrics, self.let_bot_play, self.look_around)
-        self.idle_since = services.clock()
-        """When a person last came, asked for something or left; bots keep no table in memory."""
-        self.alarm = Alarm()
-        self.task = asyncio.create_task(self.run(), name=f"table {name[:4]}…")
+        self.recent: list[StoredEvent] = []
+        """The last events, for connections that have missed some."""
+        self.summary: TableSummary | None = None
+        """The table's summary in the store, if it is known."""
+        self.audience = Audience(table_id)
+        self.away_at: dict[str, int] = {}
+        """Persons without a connection, and the time at which they count as away."""
+        self.thinking = Thinking(services.pool, services.metrics, self.submit_bot_choice, self.wake)
+        self.last_used = services.clock()
+        """When a person last came, asked for something or left. Bots keep no table in memory."""
+        self.timer = Timer()
+        self.task = asyncio.create_task(self.run(), name=f"table {table_id[:4]}…")
 
     # The mailbox
 
-    def request(self, request: Request) -> None:
-        if not self.mailbox.offer(partial(self.do, request)):
-            request.asker.answer(refused(request.id, "table-is-busy"))
+    def request(self, request: CommandRequest) -> None:
+        if not self.mailbox.offer(partial(self.handle_request, request)):
+            request.reply_to.answer(refused(request.message_id, "table-is-busy"))
 
-    def enter(self, device: Device, name: str, seat: int | None, after: int | None) -> None:
-        if not self.mailbox.offer(partial(self.admit, device, name, seat, after)):
-            device.tell(refused(name, "table-is-busy"))
+    def enter(self, connection: Connection, message_id: str, seat: int | None, after: int | None) -> None:
+        if not self.mailbox.offer(partial(self.handle_enter, connection, message_id, seat, after)):
+            connection.send(refused(message_id, "table-is-busy"))
 
-    def leave(self, device: Device) -> None:
-        """Takes effect at once: who is gone is told nothing more."""
-        self.watching.remove(device)
-        self.idle_since = self.services.clock()
-        if not self.watching.has(device.person):
-            self.leaving.setdefault(device.person, self.services.clock() + self.services.settings.absence_ms)
-        self.look_around()
+    def leave(self, connection: Connection) -> None:
+        """Takes effect at once: nothing more is sent to this connection."""
+        self.audience.remove(connection)
+        self.last_used = self.services.clock()
+        if not self.audience.has(connection.person):
+            self.away_at.setdefault(connection.person, self.services.clock() + self.services.settings.absence_ms)
+        self.wake()
 
-    def look_around(self) -> None:
-        """Do what is due, if anything is; who has letters enough will look around afterwards."""
-        self.mailbox.offer(self.wake)
+    def wake(self) -> None:
+        """Let the room do what is due. A full mailbox needs no wake-up: after its jobs the room looks anyway."""
+        self.mailbox.offer(self.do_due)
 
-    async def ask(self, question: Callable[[Table], T]) -> T:
-        """Something about the table as it is stored. `Busy` if too much is asked of it."""
+    async def query(self, question: Callable[[Table], T]) -> T:
+        """Ask the table something; its state is what is stored. Raise `MailboxFull` if too many wait for it."""
         reply: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
         async def answer() -> None:
             try:
-                result = question(await self.loaded())
-            except Exception as error:  # noqa: BLE001 (whoever asked is to know it)
+                result = question(await self.load())
+            except Exception as error:  # noqa: BLE001 (the caller gets it)
                 if not reply.done():
                     reply.set_exception(error)
             else:
@@ -120,227 +106,241 @@ class Room:
                     reply.set_result(result)
 
         if not self.mailbox.offer(answer):
-            raise Busy
+            raise MailboxFull
         return await reply
 
-    def let_bot_play(self, play: Play) -> None:
-        self.mailbox.put(partial(self.bot_plays, play))
+    def submit_bot_choice(self, choice: BotChoice) -> None:
+        self.mailbox.put(partial(self.play_bot_choice, choice))
 
     # The task
 
     async def run(self) -> None:
         try:
-            while not self.is_over():
-                await self.guarded(await self.next_letter())
+            while not self.is_unused():
+                await self.run_safely(await self.next_job())
         finally:
-            self.alarm.cancel()
+            self.timer.cancel()
             self.thinking.end()
-            self.ended(self.name)
+            self.on_end(self.table_id)
 
-    async def next_letter(self) -> Letter:
-        """The next letter; one to wake the table when something is due before another comes."""
+    async def next_job(self) -> Job:
+        """The next job; the timer adds one when something is due."""
         if self.mailbox.is_empty():
-            self.alarm.set(self.patience(), self.look_around)
+            self.timer.set(self.seconds_until_due(), self.wake)
         return await self.mailbox.take()
 
-    async def guarded(self, letter: Letter) -> None:
-        """Whatever goes wrong with one letter, the next is opened, and the table is what is stored."""
+    async def run_safely(self, job: Job) -> None:
+        """Run a job. After an error the table is loaded again from the store, and the next job runs."""
         try:
-            await letter()
+            await job()
         except Exception as error:
-            self.forget()
-            await asyncio.sleep(AGAIN / 1000)
+            self.unload()
+            await asyncio.sleep(RETRY_MS / 1000)
             if not isinstance(error, StoreFailed | CannotFold | CannotRead):
                 self.services.metrics.failures.labels("room").inc()
                 LOG.exception("a table failed and is loaded anew")
 
-    def patience(self) -> float:
-        """Seconds until something is due. A table that had to be forgotten is looked at again before long."""
+    def seconds_until_due(self) -> float:
+        """Seconds until something is due. A table that had to be dropped is loaded again before long."""
         if self.table is None:
-            return AGAIN / 1000
+            return RETRY_MS / 1000
         now = self.services.clock()
-        idle = self.idle_since + self.services.settings.idle_ms
-        times = [idle if idle > now else now + (IN_USE if self.watching.devices else AGAIN), *self.leaving.values()]
-        due = next_deadline(self.table, self.delays())
-        if due is not None:
-            times.append(due.at)
+        idle_at = self.last_used + self.services.settings.idle_ms
+        check_at = idle_at if idle_at > now else now + (WATCHED_CHECK_MS if self.audience.connections else RETRY_MS)
+        times = [check_at, *self.away_at.values()]
+        deadline = next_deadline(self.table, self.delays())
+        if deadline is not None:
+            times.append(deadline.at)
         return max(0.0, (min(times) - now) / 1000)
 
-    def is_over(self) -> bool:
-        """Nobody looks, no bot thinks, and nobody has been here for a while; or there never was such a table."""
-        if not self.mailbox.is_empty() or self.watching.devices or self.thinking.is_busy():
+    def is_unused(self) -> bool:
+        """Whether nobody watches, no bot thinks and nobody has been here for a while; or there is no such table."""
+        if not self.mailbox.is_empty() or self.audience.connections or self.thinking.is_busy():
             return False
         is_new = self.table is not None and self.table.phase == "new"
-        is_idle = self.services.clock() >= self.idle_since + self.services.settings.idle_ms
-        return is_new or (is_idle and not self.leaving)
+        is_idle = self.services.clock() >= self.last_used + self.services.settings.idle_ms
+        return is_new or (is_idle and not self.away_at)
 
     # Loading and storing
 
-    async def loaded(self) -> Table:
+    async def load(self) -> Table:
+        """The table; loaded from the store if it is not in memory."""
         if self.table is None:
-            events = await self.services.store.load(self.name)
+            events = await self.services.store.load(self.table_id)
             self.table = await asyncio.to_thread(fold, events)
-            self.tail = events[-TAIL:]
-            self.expect_all()
-            await self.note_daily(self.table, events)
+            self.recent = events[-RECENT_EVENTS:]
+            self.expect_everybody(self.table)
+            await self.store_daily_result(self.table, events)
         return self.table
 
-    def expect_all(self) -> None:
-        """Whoever was here when the server stopped has a while to come back."""
-        assert self.table is not None
-        for person in self.table.present():
-            if not self.watching.has(person):
-                self.leaving.setdefault(person, self.services.clock() + self.services.settings.absence_ms)
+    def expect_everybody(self, table: Table) -> None:
+        """Give everybody who was here when the server stopped some time to come back."""
+        for person in table.present():
+            if not self.audience.has(person):
+                self.away_at.setdefault(person, self.services.clock() + self.services.settings.absence_ms)
 
-    def forget(self) -> None:
+    def unload(self) -> None:
         self.table = None
-        self.listed = None
+        self.summary = None
         self.thinking.stop()
 
-    async def commit(self, decision: Decision, asker: Asker) -> None:
-        """Store, then tell."""
+    async def commit(self, decision: Decision, reply_to: ReplyTo) -> None:
+        """Change the table, store the events, then tell the audience."""
         assert self.table is not None
         table, before, events = self.table, self.table.sequence, decision.events
         carry_out(table, decision)
         await self.store(table, before, events)
-        asker.hold()
-        self.watching.tell(table, events)
+        reply_to.hold()
+        self.audience.broadcast(table, events)
         self.think()
-        await self.note_daily(table, events)
+        await self.store_daily_result(table, events)
 
     async def store(self, table: Table, before: int, events: Sequence[StoredEvent]) -> None:
-        """Store what has led to this table; if that fails, the table is forgotten."""
-        news = None if self.is_listed(table, events) else summary_of(self.name, table)
+        """Store the events that led to this table. If that fails, drop the table."""
+        summary = None if self.is_summary_current(table, events) else summary_of(self.table_id, table)
         start = time.perf_counter()
         try:
-            await self.services.store.append(self.name, before, events, news)
+            await self.services.store.append(self.table_id, before, events, summary)
         except BaseException:
-            self.forget()
+            self.unload()
             raise
         self.services.metrics.commits.observe(time.perf_counter() - start)
         self.services.metrics.events.inc(len(events))
-        self.listed = news or self.listed
-        self.tail += events
-        del self.tail[:-TAIL]
+        self.summary = summary or self.summary
+        self.recent += events
+        del self.recent[:-RECENT_EVENTS]
 
-    def is_listed(self, table: Table, events: Sequence[StoredEvent]) -> bool:
-        """Whether what lists say of the table is still true after a move, or true enough."""
-        known = self.listed
-        if known is None or table.time >= known.updated + LISTED or not is_move(table, events):
+    def is_summary_current(self, table: Table, events: Sequence[StoredEvent]) -> bool:
+        """Whether the stored summary still holds after these events, or is wrong only by a little time."""
+        known = self.summary
+        if known is None or table.time >= known.updated + SUMMARY_AGE_MS or not is_only_moves(table, events):
             return False
-        due = next_deadline(table)
-        return known.due == (due.at if due else None)
+        deadline = next_deadline(table)
+        return known.due == (deadline.at if deadline else None)
 
-    async def note_daily(self, table: Table, events: Sequence[StoredEvent]) -> None:
-        """How somebody did with the deal of the day. If that cannot be noted, the game is stored nevertheless, and it
-        is noted when the table is read again: noting twice is once.
+    async def store_daily_result(self, table: Table, events: Sequence[StoredEvent]) -> None:
+        """Store the result if a deal of the day has ended. If that fails, it is stored when the table is next loaded.
+
+        A result that is there already is not stored again.
         """
-        result = daily_result(self.name, table, events)
+        result = daily_result(self.table_id, table, events)
         if result is not None:
             with contextlib.suppress(StoreFailed):
                 await self.services.store.add_daily_result(result)
 
-    # What is asked
+    # Commands
 
-    async def do(self, request: Request) -> None:
-        self.idle_since = self.services.clock()
+    async def handle_request(self, request: CommandRequest) -> None:
+        self.last_used = self.services.clock()
         try:
-            sequence = await self.done(request)
+            sequence = await self.run_command(request)
         except Exception as error:
-            request.asker.answer(self.refusal(error, request.id))
-            if not isinstance(error, FORESEEN):
+            request.reply_to.answer(self.refusal(error, request.message_id))
+            if not isinstance(error, EXPECTED_ERRORS):
                 raise
         else:
-            request.asker.answer(Ack(request.id, sequence))
+            request.reply_to.answer(Ack(request.message_id, sequence))
 
-    def refusal(self, error: Exception, name: str) -> Refused:
-        """Why something was not done, for whoever asked it; what the table itself refuses is counted."""
+    def refusal(self, error: Exception, message_id: str) -> Refused:
+        """The answer to a message that failed. What the table itself refuses is counted."""
         if isinstance(error, CommandRefused):
             self.services.metrics.refusals.labels("table").inc()
-        return refusal(error, name)
+        return refusal_of(error, message_id)
 
-    async def done(self, request: Request) -> int:
-        """Do what is asked; the number of its last event."""
+    async def run_command(self, request: CommandRequest) -> int:
+        """Decide a command and commit its events; the number of the last one."""
         seed = request.seed or (new_table_seed() if isinstance(request.command, Start | Rematch) else "")
         for _ in range(ATTEMPTS):
-            table = await self.loaded()
-            decision = self.decided(table, request, seed)
+            table = await self.load()
+            decision = self.decide(table, request, seed)
             if not decision.events:
-                return table.causes.get(f"{request.by}/{request.id}", table.sequence)
+                return table.causes.get(f"{request.by}/{request.message_id}", table.sequence)
             with contextlib.suppress(Conflict):
-                await self.commit(decision, request.asker)
+                await self.commit(decision, request.reply_to)
                 return decision.events[-1].sequence
         raise Conflict
 
-    def decided(self, table: Table, request: Request, seed: str) -> Decision:
-        cause = request.id if request.by != HOUSE else ""
+    def decide(self, table: Table, request: CommandRequest, seed: str) -> Decision:
+        cause = request.message_id if request.by != HOUSE else ""
         now = self.services.clock()
         return decide(table, request.command, request.by, now, cause=cause, delay=request.delay, seed=seed)
 
-    async def house(self, command: AnyCommand) -> bool:
-        """Something the server itself asks; whether anything happened."""
-        before = (await self.loaded()).sequence
+    async def run_own_command(self, command: AnyCommand) -> bool:
+        """Run a command of the server itself; whether anything happened."""
+        before = (await self.load()).sequence
         try:
-            await self.done(Request(command, HOUSE, "", NOBODY))
+            await self.run_command(CommandRequest(command, HOUSE, "", NO_REPLY))
         except CommandRefused:
             return False
-        return (await self.loaded()).sequence > before
+        return (await self.load()).sequence > before
 
-    async def bot_plays(self, play: Play) -> None:
-        seat, action, at = play
-        table = await self.loaded()
-        await self.house(BotPlay(seat, action, table.sequence if at is None else at))
+    async def play_bot_choice(self, choice: BotChoice) -> None:
+        seat, action, at = choice
+        table = await self.load()
+        await self.run_own_command(BotPlay(seat, action, table.sequence if at is None else at))
         self.think()
 
-    async def wake(self) -> None:
-        """Do what is due: whoever is gone for too long is away, and whatever the clock wants."""
-        table = await self.loaded()
+    async def do_due(self) -> None:
+        """Do what is due: mark as away who has been gone for too long, and run the clock's commands."""
+        table = await self.load()
         if table.phase in ("new", "closed"):
-            self.leaving.clear()
+            self.away_at.clear()
             return
         now = self.services.clock()
-        for person in [person for person, due in self.leaving.items() if due <= now]:
-            del self.leaving[person]
-            if not self.watching.has(person):
-                await self.house(Absent(person))
-        while await self.house(Tick(self.delays())):
+        for person in [person for person, due in self.away_at.items() if due <= now]:
+            del self.away_at[person]
+            if not self.audience.has(person):
+                await self.run_own_command(Absent(person))
+        while await self.run_own_command(Tick(self.delays())):
             pass
         self.think()
 
     def think(self) -> None:
+        """Let the bots think whose turn it is."""
         if self.table is not None:
-            pace = self.services.settings.bot_pace_ms if self.watching.devices else 0
-            self.thinking.look(self.table, self.services.clock(), pace)
+            pace = self.services.settings.bot_pace_ms if self.audience.connections else 0
+            self.thinking.update(self.table, self.services.clock(), pace)
 
     def delays(self) -> dict[int, int]:
-        return self.watching.delays(self.table) if self.table is not None else {}
+        return self.audience.delays(self.table) if self.table is not None else {}
 
-    # Pages
+    # Connections
 
-    async def admit(self, device: Device, name: str, seat: int | None, after: int | None) -> None:
+    async def handle_enter(self, connection: Connection, message_id: str, seat: int | None, after: int | None) -> None:
         try:
-            reason = await self.receive(device.person)
-            table = await self.loaded()
+            objection = await self.welcome_back(connection.person)
+            table = await self.load()
         except Exception as error:
-            device.tell(self.refusal(error, name))
-            if not isinstance(error, FORESEEN):
+            connection.send(self.refusal(error, message_id))
+            if not isinstance(error, EXPECTED_ERRORS):
                 raise
             return
-        if reason is not None:
-            device.tell(refused(name, reason))
+        if objection is not None:
+            connection.send(refused(message_id, objection))
             return
-        if device.dropped is None and device.table == self.name:
-            device.seat = seat
-            self.watching.add(device, table, after, self.tail)
-        self.idle_since = self.services.clock()
+        if connection.dropped is None and connection.table_id == self.table_id:
+            connection.seat = seat
+            self.audience.add(connection, table, after, self.recent)
+        self.last_used = self.services.clock()
         self.think()
 
-    async def receive(self, person: str) -> str | None:
-        """Somebody is here who may look, and was perhaps away; or why they may not."""
-        table = await self.loaded()
-        reason = objection_to_looking(table, person)
-        if reason is None:
-            self.leaving.pop(person, None)
+    async def welcome_back(self, person: str) -> str | None:
+        """Mark a person as present again; or why they may not look at the table."""
+        table = await self.load()
+        objection = objection_to_looking(table, person)
+        if objection is None:
+            self.away_at.pop(person, None)
             if person in table.absent:
-                await self.house(Back(person))
-        return reason
+                await self.run_own_command(Back(person))
+        return objection
+
+
+def refusal_of(error: Exception, message_id: str) -> Refused:
+    """An error as the answer to a message."""
+    if isinstance(error, CommandRefused | CannotDeal):
+        return Refused(message_id, error.reason, error.phrase)
+    if isinstance(error, StoreFailed):
+        return Refused(message_id, "not-stored", error.for_people())
+    if isinstance(error, CannotFold | CannotRead):
+        return refused(message_id, "table-unreadable")
+    return refused(message_id, "table-is-busy" if isinstance(error, Conflict) else "failed")

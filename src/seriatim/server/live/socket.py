@@ -1,151 +1,151 @@
-"""The one WebSocket of a page: what it says is limited and passed on, and what it is told is sent."""
+"""The WebSocket of a page at `/socket`: rate limits, parsing, and passing messages on to the hub."""
 
 import asyncio
 import contextlib
 import time
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.connection.base import empty_receive, empty_send
 
-from seriatim.server.house import House
-from seriatim.server.http.front import is_own_page, visitor_of
+from seriatim.server.identity import is_same_origin, visitor_of
 from seriatim.server.limits import (
+    INVALID_MESSAGE_COST,
     LARGEST_MESSAGE,
-    MESSAGES_AT_ONCE,
-    MOST_EXCESS,
-    PRICE_OF_NONSENSE,
-    Bucket,
+    MAX_REFUSED_MESSAGES,
+    MESSAGE_BURST_SECONDS,
+    TokenBucket,
 )
-from seriatim.server.live.connection import GONE, TOO_MUCH, Device
-from seriatim.server.live.protocol import (
-    PROTOCOL,
-    READER,
-    ClientMessage,
-    Do,
-    Enter,
-    Leave,
-    Pong,
-    Welcome,
-    refused,
-)
-from seriatim.server.live.room import Request
-from seriatim.server.live.wire import wire_of
+from seriatim.server.live.connection import GONE, TOO_MUCH, AsgiTransport, Connection, Transport
+from seriatim.server.live.hub import Hub
+from seriatim.server.live.mailbox import CommandRequest
+from seriatim.server.live.protocol import DECODER, PROTOCOL, ClientMessage, Do, Enter, Leave, Pong, Welcome, refused
 
 AnySocket = WebSocket[Any, Any, Any]
-CLOSING: Final = 2.0
-"""Seconds that saying goodbye may take."""
+EXTENSION: Final = "seriatim.transport"
+"""The key of a server's own transport among the extensions of an ASGI scope."""
+FORBIDDEN: Final = 4003
+FULL: Final = 4013
+CLOSE_TIMEOUT: Final = 2.0
+"""Seconds that closing may take."""
 
 
 @websocket("/socket")
-async def socket_handler(socket: AnySocket, house: House) -> None:
-    """Talk with a page. Only pages of ours are listened to, and only people who have been given a name."""
+async def socket_handler(socket: AnySocket, hub: Hub) -> None:
+    """Talk with a page. Only pages of this server may connect, and only persons who have a cookie."""
     person = visitor_of(socket.scope).person
-    if person is None or not is_own_page(socket.scope, house.settings.origin):
-        await socket.close(code=4003)
+    if person is None or not is_same_origin(socket.scope, hub.services.settings.origin):
+        await socket.close(code=FORBIDDEN)
         return
-    objection = house.hub.objection(person)
-    if objection is not None:
-        await socket.accept()
-        await socket.close(code=4013, reason=objection)
-        return
+    objection = hub.connect_objection(person)
     await socket.accept()
-    await Talk(socket, house, person).run()
-    socket.receive, socket.send = empty_receive, empty_send  # Litestar's own lead back to the socket
+    if objection is not None:
+        await socket.close(code=FULL, reason=objection)
+        return
+    await SocketSession(socket, hub, person).run()
+    socket.receive, socket.send = empty_receive, empty_send  # breaks Litestar's reference cycle
 
 
-class Talk:
-    """A connection from its welcome to its end: what goes on at our end of its wire."""
+def transport_of(socket: AnySocket) -> Transport:
+    """The server's own transport if it has one (`run.UvicornWebSocket`), else plain ASGI."""
+    extensions: dict[str, Any] = socket.scope.get("extensions") or {}
+    if EXTENSION in extensions:
+        return cast(Transport, extensions[EXTENSION]["transport"])
+    return AsgiTransport(socket.receive, socket.send)
 
-    def __init__(self, socket: AnySocket, house: House, person: str) -> None:
+
+class SocketSession:
+    """One WebSocket from its welcome to its close."""
+
+    def __init__(self, socket: AnySocket, hub: Hub, person: str) -> None:
         self.socket = socket
-        self.house = house
-        self.hub = house.hub
-        self.wire = wire_of(socket.scope)
+        self.hub = hub
+        self.services = hub.services
         now = time.monotonic()
-        self.device = Device(person, self.wire, now)
-        rate = house.settings.messages
-        self.bucket = Bucket(rate, rate * MESSAGES_AT_ONCE, now)
-        self.excess = 0
+        self.connection = Connection(person, transport_of(socket), now)
+        rate = self.services.settings.messages
+        self.bucket = TokenBucket(rate, rate * MESSAGE_BURST_SECONDS, now)
+        self.refused_count = 0
 
     async def run(self) -> None:
-        """Until the page is gone, or dropped."""
-        self.wire.listen(self.device, self.hear)
-        self.hub.connect(self.device)
+        """Run until the page disconnects or is dropped."""
+        is_over = self.connection.transport.listen(self.connection, self.on_text)
+        self.hub.connect(self.connection)
         try:
-            self.device.tell(Welcome(PROTOCOL, self.house.services.version, self.house.services.clock()))
-            self.device.ping(time.monotonic())
-            await self.wire.over
+            self.connection.send(Welcome(PROTOCOL, self.services.version, self.services.clock()))
+            self.connection.ping(time.monotonic())
+            await is_over
         finally:
-            self.hub.disconnect(self.device)
+            self.hub.disconnect(self.connection)
             await self.close()
 
     async def close(self) -> None:
-        """Say why, if there is a why and anybody who listens."""
-        why = self.device.dropped
-        if why is not None and why != GONE:
-            self.house.metrics.dropped.labels(why[1]).inc()
+        """Close the socket with the reason why the connection was dropped, unless the page has gone."""
+        reason = self.connection.dropped
+        if reason is not None and reason != GONE:
+            self.services.metrics.dropped.labels(reason[1]).inc()
             with contextlib.suppress(Exception):
-                async with asyncio.timeout(CLOSING):
-                    await self.socket.close(code=why[0], reason=why[1])
+                async with asyncio.timeout(CLOSE_TIMEOUT):
+                    await self.socket.close(code=reason[0], reason=reason[1])
 
-    def hear(self, text: bytes | None) -> None:
-        now = self.device.heard = time.monotonic()
-        message = understood(text)
-        is_nonsense = isinstance(message, str)
-        if not self.bucket.take(now, PRICE_OF_NONSENSE if is_nonsense else 1.0):
-            self.too_much(getattr(message, "id", None))
+    def on_text(self, text: bytes | None) -> None:
+        now = self.connection.last_heard = time.monotonic()
+        message = parse(text)
+        is_invalid = isinstance(message, str)
+        if not self.bucket.take(now, INVALID_MESSAGE_COST if is_invalid else 1.0):
+            self.refuse_excess(getattr(message, "id", None))
         elif isinstance(message, str):
             self.refuse(None, message)
         else:
-            self.house.metrics.heard[type(message)].inc()
-            self.act(message, now)
+            self.services.metrics.messages_by_type[type(message)].inc()
+            self.dispatch(message, now)
 
-    def too_much(self, name: str | None) -> None:
-        """Whoever asked too soon is told what was not done, and may ask it again."""
-        self.excess += 1
-        if self.excess > MOST_EXCESS:
-            self.device.drop(TOO_MUCH)
+    def refuse_excess(self, message_id: str | None) -> None:
+        """Refuse a message over the rate limit; the page may send it again. Drop who goes on."""
+        self.refused_count += 1
+        if self.refused_count > MAX_REFUSED_MESSAGES:
+            self.connection.drop(TOO_MUCH)
         else:
-            self.refuse(name, "too-fast")
+            self.refuse(message_id, "too-fast")
 
-    def refuse(self, name: str | None, reason: str) -> None:
-        self.house.metrics.refusals.labels("server").inc()
-        self.device.tell(refused(name, reason))
+    def refuse(self, message_id: str | None, reason: str) -> None:
+        self.services.metrics.refusals.labels("server").inc()
+        self.connection.send(refused(message_id, reason))
 
-    # What is asked
+    # Messages
 
-    def act(self, message: ClientMessage, now: float) -> None:
+    def dispatch(self, message: ClientMessage, now: float) -> None:
         if isinstance(message, Pong):
-            self.device.pong(message, now)
+            self.connection.pong(message, now)
         elif isinstance(message, Leave):
-            self.hub.look_away(self.device)
+            self.hub.leave_table(self.connection)
         elif isinstance(message, Enter):
             self.enter(message)
         else:
             self.do(message)
 
     def enter(self, message: Enter) -> None:
-        if self.device.table != message.table:
-            self.hub.look_away(self.device)
-        self.device.table = message.table
-        self.hub.room(message.table).enter(self.device, message.id, message.seat, message.after)
+        if self.connection.table_id != message.table:
+            self.hub.leave_table(self.connection)
+        self.connection.table_id = message.table
+        self.hub.room(message.table).enter(self.connection, message.id, message.seat, message.after)
 
     def do(self, message: Do) -> None:
-        if not self.device.table:
+        connection = self.connection
+        if not connection.table_id:
             self.refuse(message.id, "not-entered")
             return
-        request = Request(message.command, self.device.person, message.id, self.device, self.device.delay)
-        self.hub.room(self.device.table).request(request)
+        request = CommandRequest(message.command, connection.person, message.id, connection, connection.delay)
+        self.hub.room(connection.table_id).request(request)
 
 
-def understood(text: bytes | None) -> ClientMessage | str:
-    """What a text says; or, if it is no message, why not."""
+def parse(text: bytes | None) -> ClientMessage | str:
+    """The message in a text; or, if it contains none, the reason."""
     if text is None or len(text) > LARGEST_MESSAGE:
         return "too-large" if text else "bad-message"
     try:
-        message: ClientMessage = READER.decode(text)
+        message: ClientMessage = DECODER.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
         return "bad-message"
     return message

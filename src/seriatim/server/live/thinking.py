@@ -1,8 +1,7 @@
-"""The bots of one table: who is to act is asked in the pool, and what they choose is put to the table like any move.
+"""The bots of one table: the pool chooses their moves, and the room plays them like any other.
 
-Before a move, bots that can talk in the words of the game say what they have to say. A bot's move comes no sooner than
-the table's rules want it (CI-6), nor so fast that people could not follow, who look at some
-positions longer than at others (`Game.pauses`).
+Before a move, bots signal what the game lets them signal. A bot's move comes no sooner than the rules allow (CI-6), and
+not so fast that people could not follow: some positions take longer to look at (`Game.pauses`).
 """
 
 import asyncio
@@ -17,76 +16,83 @@ from seriatim.kit.state import State
 from seriatim.server.metrics import Metrics
 from seriatim.table.table import Awaited, Table, awaited
 
-Play = tuple[int, int, int | None]
-"""A seat, what it does, and after which event it looked; talk is as true a little later."""
-Put = Callable[[Play], None]
+BotChoice = tuple[int, int, int | None]
+"""A seat, its action, and the number of the event after which it was chosen; None for signals, which stay true."""
 Turn = tuple[int, int]
-Speech = tuple[str, int, Mapping[str, Value], State, int, str]
-"""What the pool asks to be told before a bot can speak."""
+"""The number of the game, and of the moves made in it; signals do not count."""
+SpeakArguments = tuple[str, int, Mapping[str, Value], State, int, str]
+"""The arguments of `Pool.speak`."""
 
 
-class Thought(msgspec.Struct):
-    """A bot that thinks, and about what: the position and how often its seat has moved."""
+class BotTask(msgspec.Struct):
+    """A bot that thinks: the game, position and count of its seat's moves it thinks about, and the task."""
 
     about: tuple[int, int, int]
     task: asyncio.Task[None]
 
 
 class Thinking:
-    """All bots of a table. `put` lets the table have what they choose, `again` has it looked at anew."""
+    """All bots of a table. `on_choice` is called with each choice, `on_signalled` after the signals of a turn."""
 
-    def __init__(self, pool: Pool, metrics: Metrics, put: Put, again: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        pool: Pool,
+        metrics: Metrics,
+        on_choice: Callable[[BotChoice], None],
+        on_signalled: Callable[[], None],
+    ) -> None:
         self.pool = pool
         self.metrics = metrics
-        self.put = put
-        self.again = again
-        self.talked: Turn = (0, -1)
-        self.talk: asyncio.Task[None] | None = None
-        self.thoughts: dict[int, Thought] = {}
+        self.on_choice = on_choice
+        self.on_signalled = on_signalled
+        self.signalled_turn: Turn = (0, -1)
+        self.signal_task: asyncio.Task[None] | None = None
+        self.bot_tasks: dict[int, BotTask] = {}
 
     def is_busy(self) -> bool:
-        tasks = [thought.task for thought in self.thoughts.values()]
-        return any(not task.done() for task in [*tasks, *([self.talk] if self.talk else [])])
+        tasks = [one.task for one in self.bot_tasks.values()]
+        return any(not task.done() for task in [*tasks, *([self.signal_task] if self.signal_task else [])])
 
-    def look(self, table: Table, now: int, pace: int) -> None:
-        """Ask whoever is to act and has not been asked; forget what others were asked."""
+    def update(self, table: Table, now: int, pace: int) -> None:
+        """Let those bots think whose turn it is; cancel the others. `pace` is the least time for a move, in ms."""
         due = [one for one in awaited(table) if one.bot is not None] if table.waits_for_bots() else []
-        for seat in self.thoughts.keys() - {one.seat for one in due}:
-            self.thoughts.pop(seat).task.cancel()
+        for seat in self.bot_tasks.keys() - {one.seat for one in due}:
+            self.bot_tasks.pop(seat).task.cancel()
         if not due:
             return
         turn = turn_of(table)
-        if self.talked != turn:
-            self.start_talk(table, turn)
-        if self.talk is None or self.talk.done():
+        if self.signalled_turn != turn:
+            self.start_signalling(table, turn)
+        if self.signal_task is None or self.signal_task.done():
             for one in due:
-                self.start(table, one, pause_before(table, one, now, pace))
+                self.start_thinking(table, one, pause_before(table, one, now, pace))
 
-    # Talk
+    # Signals
 
-    def start_talk(self, table: Table, turn: Turn) -> None:
-        self.talked = turn
+    def start_signalling(self, table: Table, turn: Turn) -> None:
+        self.signalled_turn = turn
         state = table.running.state
         bots = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.bot is not None]
-        talkers = [(seat, level) for seat, level in bots if len(state.signals(seat)) > 0]
-        if talkers:
-            self.talk = asyncio.create_task(self.speak_all([speech(table, seat, level) for seat, level in talkers]))
+        speakers = [(seat, level) for seat, level in bots if len(state.signals(seat)) > 0]
+        if speakers:
+            calls = [speak_arguments(table, seat, level) for seat, level in speakers]
+            self.signal_task = asyncio.create_task(self.signal_all(calls))
 
-    async def speak_all(self, speeches: list[Speech]) -> None:
-        """Everybody at once; then they are told one after another, each still true for who has said it."""
-        said = await asyncio.gather(*(self.pool.speak(*one) for one in speeches))
-        for (*_, seat, _), signals in zip(speeches, said, strict=True):
+    async def signal_all(self, calls: list[SpeakArguments]) -> None:
+        """Let all bots choose their signals at the same time, then make them one after another."""
+        answers = await asyncio.gather(*(self.pool.speak(*call) for call in calls))
+        for (*_, seat, _), signals in zip(calls, answers, strict=True):
             for signal in signals:
-                self.put((seat, signal, None))
-        self.talk = None
-        self.again()
+                self.on_choice((seat, signal, None))
+        self.signal_task = None
+        self.on_signalled()
 
     # Moves
 
-    def start(self, table: Table, one: Awaited, pause: int) -> None:
+    def start_thinking(self, table: Table, one: Awaited, pause: int) -> None:
         match = table.running
         about = (table.games, match.position, sum(1 for made in match.steps if made.seat == one.seat))
-        known = self.thoughts.get(one.seat)
+        known = self.bot_tasks.get(one.seat)
         if known is not None and known.about == about:
             return
         if known is not None:
@@ -95,44 +101,43 @@ class Thinking:
         sight = match.state.sight(one.seat)
         choice = partial(self.pool.choose, match.game.id, match.seats, match.options, sight, one.seat, level)
         task = asyncio.create_task(self.think(one.seat, table.sequence, choice, pause))
-        self.thoughts[one.seat] = Thought(about, task)
+        self.bot_tasks[one.seat] = BotTask(about, task)
 
     async def think(self, seat: int, at: int, choice: Callable[[], Awaitable[Answer]], pause: int) -> None:
         ready = asyncio.get_running_loop().time() + pause / 1000
         answer = await choice()
         self.metrics.bots.labels(answer.source).inc()
         await asyncio.sleep(max(0.0, ready - asyncio.get_running_loop().time()))
-        self.put((seat, answer.action, at))
+        self.on_choice((seat, answer.action, at))
 
     def stop(self) -> None:
-        for thought in self.thoughts.values():
-            thought.task.cancel()
-        self.thoughts.clear()
-        if self.talk is not None:
-            self.talk.cancel()
+        for one in self.bot_tasks.values():
+            one.task.cancel()
+        self.bot_tasks.clear()
+        if self.signal_task is not None:
+            self.signal_task.cancel()
 
     def end(self) -> None:
-        """Think no more, and let go of the table: two that refer to each other are not freed at once."""
+        """Stop, and drop the callbacks: a reference cycle with the room would keep both in memory."""
         self.stop()
-        self.put, self.again = drop_play, drop_look
+        self.on_choice, self.on_signalled = ignore_choice, ignore_signalled
 
 
 def pause_before(table: Table, one: Awaited, now: int, pace: int) -> int:
-    """How long a bot's move is held back at least: as the rules want it, and until people have seen what lies open."""
+    """The least time before a bot's move, in ms: what the rules demand, and what people need to follow."""
     return max(one.not_before - now, pace * table.running.pauses())
 
 
-def drop_play(_: Play) -> None: ...
+def ignore_choice(_: BotChoice) -> None: ...
 
 
-def drop_look() -> None: ...
+def ignore_signalled() -> None: ...
 
 
-def speech(table: Table, seat: int, level: str) -> Speech:
+def speak_arguments(table: Table, seat: int, level: str) -> SpeakArguments:
     match = table.running
     return match.game.id, match.seats, match.options, match.state.sight(seat), seat, level
 
 
 def turn_of(table: Table) -> Turn:
-    """Which game, and how many moves have been made in it; talk is none."""
     return table.games, sum(1 for made in table.running.steps if not made.is_signal)

@@ -1,4 +1,4 @@
-"""Appending to many tables at once, each only if its last event is the one that the appender knows."""
+"""Append events to many tables in one transaction, each only if its last event is the one the caller knows."""
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -8,221 +8,212 @@ from operator import attrgetter
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import (
-    BindParameter,
-    Connection,
-    Row,
-    bindparam,
-    delete,
-    func,
-    insert,
-    select,
-    update,
-)
+from sqlalchemy import BindParameter, Connection, Row, bindparam, delete, func, insert, select, update
 
-from seriatim.server.store.commits import Outcome
-from seriatim.server.store.errors import Conflict, StoreFailed
-from seriatim.server.store.schema import EVENTS, SEATED, TABLES
-from seriatim.server.store.summary import TableSummary
+from seriatim.server.errors import Conflict, StoreFailed
+from seriatim.server.store.schema import EVENTS, SEATED, TABLES, TableSummary
+from seriatim.server.store.threads import Outcome
 from seriatim.table.events import GameEnded, Played, Signalled
 from seriatim.table.stored_events import StoredEvent, write
 
-NEW_TABLE: Final = insert(TABLES).values(id=bindparam("table"))
+NEW_TABLE: Final = insert(TABLES).values(id=bindparam("table_id"))
 UPDATE: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
+    .where(TABLES.c.id == bindparam("table_id"))
     .values({column.name: bindparam(column.name) for column in TABLES.c if not column.primary_key})
 )
 PROGRESS: Final = (
     update(TABLES)
-    .where(TABLES.c.id == bindparam("table"))
+    .where(TABLES.c.id == bindparam("table_id"))
     .values({name: bindparam(name) for name in ("due", "phase", "updated")})
 )
-"""As much of a table's row as a move can change."""
-MOST_ROWS: Final = 64
-"""Moves in one statement. SQLite lets go of the interpreter for each statement, and to get it back takes longer than a
-row."""
-LAST: Final = (
+"""Update only the columns that a move can change."""
+MAX_ROWS: Final = 64
+"""Moves in one statement. SQLite releases the GIL for each statement, and taking it back costs more than a row."""
+LAST_SEQUENCE: Final = (
     select(func.max(EVENTS.c.sequence)).where(EVENTS.c.table_id == TABLES.c.id).correlate(TABLES).scalar_subquery()
 )
-NAMES: Final[BindParameter[list[str]]] = bindparam("names", expanding=True)
-LAST_KNOWN: Final = (
-    select(TABLES.c.id, LAST.label("sequence"), TABLES.c.persons)
-    .where(TABLES.c.id.in_(NAMES))
+TABLE_IDS: Final[BindParameter[list[str]]] = bindparam("table_ids", expanding=True)
+HEADS: Final = (
+    select(TABLES.c.id, LAST_SEQUENCE.label("sequence"), TABLES.c.persons)
+    .where(TABLES.c.id.in_(TABLE_IDS))
     .order_by(TABLES.c.id)
     .with_for_update()
 )
-UNSEAT: Final = delete(SEATED).where(SEATED.c.table_id.in_(NAMES))
-IN_PLAY: Final = (Played, Signalled, GameEnded)
-PERSONS: Final = msgspec.json.Decoder(tuple[str, ...])
+UNSEAT: Final = delete(SEATED).where(SEATED.c.table_id.in_(TABLE_IDS))
+PLAY_EVENTS: Final = (Played, Signalled, GameEnded)
+PERSONS_DECODER: Final = msgspec.json.Decoder(tuple[str, ...])
 
 
-Event = dict[str, object]
+EventRow = dict[str, object]
 """An event as a row."""
-Next = tuple[object, object, object, object]
-"""An event as a row, and the number of the one it follows."""
+NextRow = tuple[object, object, object, object]
+"""An event as a row, and the sequence number of the event it follows."""
 
 
 class Append(NamedTuple):
-    """Events that are to follow the table's event number `after`."""
+    """Events to append to a table whose last event has the number `after`."""
 
-    table: str
+    table_id: str
     after: int
-    events: Sequence[Event]
+    events: Sequence[EventRow]
     summary: TableSummary | None
-    """What the table is like then; None if its row can stay as it is."""
+    """The table's new row; None if it can stay as it is."""
     is_play: bool
-    """Whether there are only moves, which are by far the most: who sits there, and what they play, is as it was."""
+    """Whether these are only moves, by far the most common case: persons, seats and options do not change."""
 
-    def sequence(self) -> int:
-        """The number of the table's last event, afterwards."""
+    def last_sequence(self) -> int:
+        """The number of the table's last event, once this is appended."""
         return self.after + len(self.events)
 
 
 class Change(NamedTuple):
-    """Anything else that is written. It may refuse with `StoreFailed`, and has then changed nothing."""
+    """Any other write. If it raises `StoreFailed` it is rolled back."""
 
-    does: Callable[[Connection], object]
+    run: Callable[[Connection], object]
 
 
-class Known(NamedTuple):
-    """As much of a table's row as appending asks for."""
+class TableHead(NamedTuple):
+    """The number of a table's last event, and its persons as JSON."""
 
     sequence: int
     persons: str
 
 
-NEW: Final = Known(0, "[]")
+NO_TABLE: Final = TableHead(0, "[]")
 
 
-def append_of(table: str, after: int, events: Sequence[StoredEvent], summary: TableSummary | None) -> Append:
+def append_of(table_id: str, after: int, events: Sequence[StoredEvent], summary: TableSummary | None) -> Append:
+    """Make an append, and check that its events are numbered from `after` on."""
     numbers = [stored.sequence for stored in events]
-    is_its_own = after > 0 if summary is None else summary.table == table
-    if not numbers or numbers != [*range(after + 1, after + 1 + len(events))] or not is_its_own:
-        raise ValueError(f"events {numbers} do not follow event {after} of {table}")
-    rows = [{"table_id": table, "sequence": stored.sequence, "data": write(stored)} for stored in events]
-    is_play = after > 0 and all(isinstance(stored.event, IN_PLAY) for stored in events)
-    return Append(table, after, rows, summary, is_play)
+    is_summary_right = after > 0 if summary is None else summary.table_id == table_id
+    if not numbers or numbers != [*range(after + 1, after + 1 + len(events))] or not is_summary_right:
+        raise ValueError(f"events {numbers} do not follow event {after} of {table_id}")
+    rows = [{"table_id": table_id, "sequence": stored.sequence, "data": write(stored)} for stored in events]
+    is_play = after > 0 and all(isinstance(stored.event, PLAY_EVENTS) for stored in events)
+    return Append(table_id, after, rows, summary, is_play)
 
 
-# A table's row
+# The row of a table
 
 
 def row_of(summary: TableSummary) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(summary), "persons": persons_in(summary)}
+    return {**msgspec.structs.asdict(summary), "persons": persons_json(summary)}
 
 
-def progress_of(summary: TableSummary) -> dict[str, Any]:
-    """As much of the row as a move can change."""
-    return {"table": summary.table, "due": summary.due, "phase": summary.phase, "updated": summary.updated}
+def progress_row(summary: TableSummary) -> dict[str, Any]:
+    """The columns that a move can change."""
+    return {"table_id": summary.table_id, "due": summary.due, "phase": summary.phase, "updated": summary.updated}
 
 
-def persons_in(summary: TableSummary) -> str:
-    """Who is at the table, as its row has it."""
+def persons_json(summary: TableSummary) -> str:
     return msgspec.json.encode(summary.persons).decode()
 
 
 def summary_in(row: Row[Any]) -> TableSummary:
-    held = {name: getattr(row, name) for name in TableSummary.__struct_fields__ if name not in ("table", "persons")}
-    return TableSummary(table=row.id, persons=PERSONS.decode(row.persons), **held)
+    columns = [name for name in TableSummary.__struct_fields__ if name not in ("table_id", "persons")]
+    held = {name: getattr(row, name) for name in columns}
+    return TableSummary(table_id=row.id, persons=PERSONS_DECODER.decode(row.persons), **held)
 
 
 # Writing
 
 
 def write_all(connection: Connection, jobs: Sequence[Append | Change]) -> list[Outcome]:
-    """Do all jobs within one transaction. One that must be refused leaves the others alone."""
+    """Run all jobs within one transaction; the outcome of each. A refused job does not disturb the others."""
     appends = [job for job in jobs if isinstance(job, Append)]
-    several = Counter(append.table for append in appends)
-    moves = [append for append in appends if append.is_play and several[append.table] == 1]
-    others = [append for append in appends if not append.is_play or several[append.table] > 1]
+    count = Counter(append.table_id for append in appends)
+    moves = [append for append in appends if append.is_play and count[append.table_id] == 1]
+    others = [append for append in appends if not append.is_play or count[append.table_id] > 1]
     if moves:
         append_moves(connection, moves)
     refused = {id(job) for job in append_all(connection, others)} if others else set()
     return [
-        changed(connection, job) if isinstance(job, Change) else Conflict() if id(job) in refused else None
+        run_change(connection, job) if isinstance(job, Change) else Conflict() if id(job) in refused else None
         for job in jobs
     ]
 
 
-def changed(connection: Connection, change: Change) -> Outcome:
+def run_change(connection: Connection, change: Change) -> Outcome:
     try:
         with connection.begin_nested():
-            return change.does(connection)
+            return change.run(connection)
     except StoreFailed as refusal:
         return refusal
 
 
 def append_moves(connection: Connection, moves: Sequence[Append]) -> None:
-    """Append moves to tables that are as their appenders know them; `Conflict` if any is not, and then none counts."""
-    in_order = sorted(moves, key=attrgetter("table"))
-    rows = [(move.table, event["sequence"], event["data"], move.after) for move in in_order for event in move.events]
+    """Append moves, the quick way. If any table has moved on, raise `Conflict`: the transaction is rolled back."""
+    in_order = sorted(moves, key=attrgetter("table_id"))
+    rows = [(move.table_id, event["sequence"], event["data"], move.after) for move in in_order for event in move.events]
     for some in in_powers_of_two(rows):
-        statement = following(len(some), connection.dialect.paramstyle)
+        statement = insert_after(len(some), connection.dialect.paramstyle)
         added = connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)), {"preserve_rowcount": True})
         if added.rowcount != len(some):
             raise Conflict
-    if progress := [progress_of(move.summary) for move in in_order if move.summary is not None]:
+    if progress := [progress_row(move.summary) for move in in_order if move.summary is not None]:
         connection.execute(PROGRESS, progress)
 
 
-def in_powers_of_two(rows: Sequence[Next]) -> Iterator[Sequence[Next]]:
-    """Parts that are 64, 32, 16 … long, so that there are few statements to be prepared."""
+def in_powers_of_two(rows: Sequence[NextRow]) -> Iterator[Sequence[NextRow]]:
+    """Split into parts of 64, 32, 16 … rows, so that there are few different statements to prepare."""
     start = 0
     while start < len(rows):
-        size = min(MOST_ROWS, 1 << (len(rows) - start).bit_length() - 1)
+        size = min(MAX_ROWS, 1 << (len(rows) - start).bit_length() - 1)
         yield rows[start : start + size]
         start += size
 
 
 @cache
-def following(count: int, paramstyle: str) -> str:
-    """Insert so many events, each if the one after which its appender wants it is there. None can be there twice: its
-    number is part of the key. It goes to the driver as it is: to name and order four values a row would take longer.
+def insert_after(count: int, paramstyle: str) -> str:
+    """SQL that inserts so many events, each only if the event it follows exists. The key forbids duplicates.
+
+    It is plain SQL for the driver: SQLAlchemy would take longer to name and order four values a row.
     """
     mark = "?" if paramstyle == "qmark" else "%s"
     rows = ", ".join([f"({', '.join([mark] * 4)})"] * count)
     return f"""
         INSERT INTO events (table_id, sequence, data) SELECT column1, column2, column3 FROM (VALUES {rows}) AS next
         WHERE EXISTS (SELECT 1 FROM events AS before WHERE table_id = column1 AND sequence = column4)
-    """  # noqa: S608 - made of places only
+    """  # noqa: S608 - contains only placeholders
 
 
 def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append]:
-    """Append what follows the last event of its table; the rest comes back."""
-    before = last_known(connection, {append.table for append in appends})
-    last = {name: known.sequence for name, known in before.items()}
+    """Append what follows the last event of its table; return the others."""
+    before = table_heads(connection, {append.table_id for append in appends})
+    last = {table_id: head.sequence for table_id, head in before.items()}
     accepted, refused = list[Append](), list[Append]()
     for append in appends:
-        fits = append.after == last.get(append.table, 0)
+        fits = append.after == last.get(append.table_id, 0)
         (accepted if fits else refused).append(append)
         if fits:
-            last[append.table] = append.sequence()
+            last[append.table_id] = append.last_sequence()
     if accepted:
-        store(connection, accepted, before)
+        insert_events(connection, accepted, before)
     return refused
 
 
-def last_known(connection: Connection, names: set[str]) -> dict[str, Known]:
-    """What the tables are like, locked where others could write in between, always in the same order."""
-    rows = connection.execute(LAST_KNOWN, {"names": list(names)})
-    return {row.id: Known(row.sequence, row.persons) for row in rows}
+def table_heads(connection: Connection, table_ids: set[str]) -> dict[str, TableHead]:
+    """The heads of these tables; PostgreSQL locks the rows, always in the same order."""
+    rows = connection.execute(HEADS, {"table_ids": list(table_ids)})
+    return {row.id: TableHead(row.sequence, row.persons) for row in rows}
 
 
-def store(connection: Connection, appends: Sequence[Append], before: dict[str, Known]) -> None:
-    latest = {append.table: append.summary for append in appends if append.summary is not None}
-    if new := [summary for name, summary in latest.items() if name not in before]:
+def insert_events(connection: Connection, appends: Sequence[Append], before: dict[str, TableHead]) -> None:
+    latest = {append.table_id: append.summary for append in appends if append.summary is not None}
+    if new := [summary for table_id, summary in latest.items() if table_id not in before]:
         connection.execute(NEW_TABLE, [row_of(summary) for summary in new])
-    if old := [summary for name, summary in latest.items() if name in before]:
+    if old := [summary for table_id, summary in latest.items() if table_id in before]:
         connection.execute(UPDATE, [row_of(summary) for summary in old])
     connection.execute(insert(EVENTS), [event for append in appends for event in append.events])
-    if moved := [one for name, one in latest.items() if persons_in(one) != before.get(name, NEW).persons]:
-        seat(connection, moved)
+    known = {table_id: before.get(table_id, NO_TABLE).persons for table_id in latest}
+    if changed := [one for table_id, one in latest.items() if persons_json(one) != known[table_id]]:
+        replace_persons(connection, changed)
 
 
-def seat(connection: Connection, summaries: Sequence[TableSummary]) -> None:
-    """Write anew who is at these tables."""
-    connection.execute(UNSEAT, {"names": [summary.table for summary in summaries]})
-    rows = [{"person": person, "table_id": one.table} for one in summaries for person in one.persons]
+def replace_persons(connection: Connection, summaries: Sequence[TableSummary]) -> None:
+    """Rewrite who belongs to these tables."""
+    connection.execute(UNSEAT, {"table_ids": [summary.table_id for summary in summaries]})
+    rows = [{"person": person, "table_id": one.table_id} for one in summaries for person in one.persons]
     if rows:
         connection.execute(insert(SEATED), rows)

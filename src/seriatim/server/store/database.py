@@ -1,24 +1,63 @@
-"""A database to write to and read from: where it is, and that it has the present version."""
+"""Open a database: SQLAlchemy engines for SQLite and PostgreSQL, migrations, and the databases' errors in words.
 
+What is committed survives a power cut: SQLite syncs at every commit (WAL, `synchronous=FULL`), and so does PostgreSQL
+(`synchronous_commit`). A writing transaction takes the lock at its beginning, so that what it reads still holds when it
+writes.
+"""
+
+import sqlite3
+import threading
+import time
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from sqlalchemy import URL, Connection, Engine, inspect, make_url, text
-from sqlalchemy.exc import ArgumentError, SQLAlchemyError
+from sqlalchemy import URL, Connection, Engine, create_engine, event, inspect, make_url, text
+from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from seriatim.phrase import Phrase
-from seriatim.server.errors import problem_in
-from seriatim.server.store.engines import is_file, reader, writer
-from seriatim.server.store.errors import StoreFailed, failure
+from seriatim.server.errors import StoreFailed, os_error_text
 from seriatim.server.store.schema import VERSION
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 READERS: Final = 4
-MIGRATING: Final = 0x5E71A717
-"""PostgreSQL's lock that is held while one process migrates."""
+"""Connections that read at the same time."""
+LOCK_TIMEOUT: Final = 5
+"""Seconds to wait for another process that writes, or for PostgreSQL to answer."""
+RETRY_DELAY: Final = 0.01
+SQLITE_SETTINGS: Final = (
+    "synchronous=FULL",
+    "fullfsync=ON",  # macOS: also flush the drive's own cache
+    "checkpoint_fullfsync=ON",
+    "foreign_keys=ON",
+    "journal_size_limit=67108864",
+    f"busy_timeout={1000 * LOCK_TIMEOUT}",
+)
+WRITER_CACHE: Final = "cache_size=-16384"
+"""Page cache of the writing connection, in KB: each table in play has a database page of its own."""
+READER_CACHE: Final = "cache_size=-256"
+"""Page cache of a reading connection, in KB; the operating system caches the file."""
+POSTGRES_SETTINGS: Final = ("synchronous_commit TO on", f"lock_timeout TO '{LOCK_TIMEOUT}s'")
+MIGRATION_LOCK: Final = 0x5E71A717
+"""The key of PostgreSQL's advisory lock that is held during a migration."""
+ALEMBIC_LOCK: Final = threading.Lock()
+"""Alembic has one global environment for the whole process."""
+MIGRATIONS: Final = Path(__file__).parent / "migrations"
+SQLITE_REASONS: Final = {
+    sqlite3.SQLITE_FULL: "store-full",
+    sqlite3.SQLITE_BUSY: "store-locked",
+    sqlite3.SQLITE_CANTOPEN: "store-cannot-open",
+    sqlite3.SQLITE_READONLY: "store-cannot-write",
+    sqlite3.SQLITE_NOTADB: "store-not-a-database",
+    sqlite3.SQLITE_CORRUPT: "store-corrupt",
+}
+POSTGRES_REASONS: Final = {"53100": "store-full"}
+LONGEST_ERROR_TEXT: Final = 200
 
 
 class Database(NamedTuple):
-    """Two ways in: one connection to write, a few to read. `place` is what people may be told of where it is."""
+    """An engine with one connection to write, and one with several to read. `place` names it without a password."""
 
     writing: Engine
     reading: Engine
@@ -29,12 +68,15 @@ class Database(NamedTuple):
         self.reading.dispose()
 
 
-def opened(url: str, *, create: bool = True) -> Database:
-    """The database at this URL, at the present version. If there is none it is made, unless that is not wanted."""
-    address = address_of(url)
-    if is_file(address):
-        prepare(Path(str(address.database)), create=create)
-    database = Database(writer(address), reader(address, READERS), place_of(address))
+# Opening
+
+
+def open_database(url: str, *, create: bool = True) -> Database:
+    """Open the database at this URL and migrate it to the present version. With `create`, make it if missing."""
+    address = parse_url(url)
+    if is_sqlite(address):
+        prepare_folder(Path(str(address.database)), create=create)
+    database = Database(writing_engine(address), reading_engine(address, READERS), place_of(address))
     try:
         migrate(database)
     except StoreFailed:
@@ -43,8 +85,8 @@ def opened(url: str, *, create: bool = True) -> Database:
     return database
 
 
-def address_of(url: str) -> URL:
-    """What the URL says, if it names a file of SQLite or a PostgreSQL database."""
+def parse_url(url: str) -> URL:
+    """Parse a database URL; refuse all but SQLite files and PostgreSQL."""
     try:
         address = make_url(url)
     except (ArgumentError, ValueError):
@@ -56,46 +98,174 @@ def address_of(url: str) -> URL:
     raise StoreFailed(Phrase("store-bad-url"))
 
 
+def is_sqlite(address: URL) -> bool:
+    return address.drivername == "sqlite"
+
+
 def place_of(address: URL) -> str:
-    return str(address.database) if is_file(address) else address.render_as_string(hide_password=True)
+    return str(address.database) if is_sqlite(address) else address.render_as_string(hide_password=True)
 
 
-def prepare(file: Path, *, create: bool) -> None:
-    """Make the folder in which the file is to be."""
+def prepare_folder(file: Path, *, create: bool) -> None:
+    """Make the folder of a SQLite file."""
     if not create and not file.exists():
         raise StoreFailed(Phrase("store-missing", {"place": str(file)}))
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise StoreFailed(Phrase("store-cannot-open", {"place": str(file), "problem": problem_in(error)})) from None
+        values = {"place": str(file), "problem": os_error_text(error)}
+        raise StoreFailed(Phrase("store-cannot-open", values)) from None
+
+
+# Engines
+
+
+def writing_engine(address: URL) -> Engine:
+    """An engine with one connection, whose transactions take the write lock at their beginning."""
+    if is_sqlite(address):
+        return sqlite_engine(address, 1, "BEGIN IMMEDIATE", WRITER_CACHE)
+    return postgres_engine(address, 1)
+
+
+def reading_engine(address: URL, size: int) -> Engine:
+    return sqlite_engine(address, size, "BEGIN", READER_CACHE) if is_sqlite(address) else postgres_engine(address, size)
+
+
+def sqlite_engine(address: URL, size: int, begin: str, *more_settings: str) -> Engine:
+    engine = create_engine(
+        address,
+        pool_size=size,
+        max_overflow=0,
+        hide_parameters=True,
+        connect_args={"timeout": LOCK_TIMEOUT, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection type
+        connection.isolation_level = None  # SQLAlchemy begins transactions, not the driver
+        enable_wal(connection)
+        for setting in (*SQLITE_SETTINGS, *more_settings):
+            connection.execute(f"PRAGMA {setting}")
+
+    @event.listens_for(engine, "begin")
+    def begin_transaction(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+    return engine
+
+
+def enable_wal(connection: sqlite3.Connection) -> None:
+    """Switch to the write-ahead log. SQLite does not wait where two processes switch a new file at once: retry."""
+    deadline = time.monotonic() + LOCK_TIMEOUT
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+            time.sleep(RETRY_DELAY)
+        else:
+            return
+
+
+def postgres_engine(address: URL, size: int) -> Engine:
+    try:
+        engine = create_engine(
+            address,
+            pool_size=size,
+            max_overflow=0,
+            pool_pre_ping=True,
+            hide_parameters=True,
+            connect_args={"connect_timeout": LOCK_TIMEOUT},
+        )
+    except ImportError:
+        raise StoreFailed(Phrase("store-no-driver")) from None
+
+    @event.listens_for(engine, "connect")
+    def set_up(connection: Any, _record: object) -> None:  # noqa: ANN401 - the driver's own connection type
+        for setting in POSTGRES_SETTINGS:
+            connection.execute(f"SET {setting}")
+        connection.commit()
+
+    return engine
+
+
+# Migrating
 
 
 def migrate(database: Database) -> None:
-    """Bring the database to the present version, whole or not at all; one that is there already is left alone."""
+    """Bring the database to the present version, in one transaction; do nothing if it has it."""
     try:
         with database.reading.connect() as connection:
             is_present = version_of(connection) == VERSION
         if not is_present:
-            make_steps(database)
+            run_migrations(database)
     except SQLAlchemyError as error:
-        raise failure(error, database.place) from None
+        raise store_failure(error, database.place) from None
 
 
 def version_of(connection: Connection) -> str | None:
-    """The version that the database has, if it has one."""
+    """The database's revision; None for an empty database."""
     if not inspect(connection).has_table("alembic_version"):
         return None
     found = connection.scalar(text("SELECT version_num FROM alembic_version"))
     return None if found is None else str(found)
 
 
-def make_steps(database: Database) -> None:
-    from seriatim.server.store.upgrading import Unknown, upgrade  # noqa: PLC0415 (takes a while to load)
+def run_migrations(database: Database) -> None:
+    """Run Alembic's migrations. Alembic loads slowly, so it is imported only where there is something to migrate."""
+    from alembic.util import CommandError  # noqa: PLC0415
 
     try:
         with database.writing.begin() as connection:
             if connection.dialect.name == "postgresql":
-                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATING})
+                connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": MIGRATION_LOCK})
             upgrade(connection)
-    except Unknown:
+    except CommandError:
         raise StoreFailed(Phrase("store-newer", {"place": database.place})) from None
+
+
+def upgrade(connection: Connection) -> None:
+    """Run all missing migrations in the transaction of this connection."""
+    from alembic import command  # noqa: PLC0415
+
+    config = alembic_config()
+    config.attributes["connection"] = connection
+    with ALEMBIC_LOCK:
+        command.upgrade(config, "head")
+
+
+def alembic_config() -> "Config":
+    from alembic.config import Config  # noqa: PLC0415
+
+    config = Config()
+    config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
+    config.set_main_option("path_separator", "os")
+    return config
+
+
+# Errors
+
+
+def store_failure(error: Exception, place: str) -> StoreFailed:
+    """Turn a database error into a sentence. It never contains a statement, its values or a password."""
+    return StoreFailed(Phrase(reason_of(error), {"place": place, "problem": error_text(error)}))
+
+
+def driver_error(error: Exception) -> BaseException | None:
+    """The driver's own exception."""
+    return error.orig if isinstance(error, DBAPIError) else error
+
+
+def reason_of(error: Exception) -> str:
+    cause = driver_error(error)
+    if isinstance(cause, sqlite3.Error):
+        return SQLITE_REASONS.get(getattr(cause, "sqlite_errorcode", 0) & 0xFF, "store-failed")
+    return POSTGRES_REASONS.get(getattr(cause, "sqlstate", None) or "", "store-failed")
+
+
+def error_text(error: Exception) -> str:
+    """The database's own words, on one line."""
+    cause = driver_error(error)
+    words = " ".join(str(cause).split()) if not isinstance(cause, SQLAlchemyError) else type(cause).__name__
+    return words[:LONGEST_ERROR_TEXT] or type(cause).__name__

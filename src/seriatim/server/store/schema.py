@@ -1,85 +1,152 @@
-"""What the database holds. `migrations/` leads every older database here; a test compares the two."""
+"""The database schema, and the rows of tables and daily results as Python objects.
 
-from typing import Final
+Alembic's `migrations/` bring every older database to this schema; a test compares the two.
+"""
 
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    Float,
-    ForeignKey,
-    Index,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    Text,
-)
+from collections.abc import Sequence
+from typing import Final, Literal
 
-METADATA: Final = MetaData()
+import msgspec
+import sqlalchemy as sa
+
+from seriatim.table.clock import next_deadline
+from seriatim.table.events import GameEnded
+from seriatim.table.stored_events import StoredEvent
+from seriatim.table.table import Phase, Table
+
+METADATA: Final = sa.MetaData()
 VERSION: Final = "0002"
-"""The last step in `migrations/`."""
+"""The revision of the last migration."""
 
-TABLES: Final = Table(
+TABLES: Final = sa.Table(
     "tables",
     METADATA,
-    Column("id", String(64), primary_key=True),
-    Column("due", BigInteger),
-    Column("game", String(64), nullable=False),
-    Column("phase", String(16), nullable=False),
-    Column("visibility", String(16), nullable=False),
-    Column("spectators", Boolean, nullable=False),
-    Column("seats", Integer, nullable=False),
-    Column("taken", Integer, nullable=False),
-    Column("persons", Text, nullable=False),
-    Column("daily", String(16), nullable=False),
-    Column("updated", BigInteger, nullable=False),
-    Index("tables_due", "due"),
-    Index("tables_updated", "updated"),
+    sa.Column("id", sa.String(64), primary_key=True),
+    sa.Column("due", sa.BigInteger),
+    sa.Column("game", sa.String(64), nullable=False),
+    sa.Column("phase", sa.String(16), nullable=False),
+    sa.Column("visibility", sa.String(16), nullable=False),
+    sa.Column("spectators", sa.Boolean, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("taken", sa.Integer, nullable=False),
+    sa.Column("persons", sa.Text, nullable=False),
+    sa.Column("daily", sa.String(16), nullable=False),
+    sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Index("tables_due", "due"),
+    sa.Index("tables_updated", "updated"),
 )
-"""A row for each table: its summary."""
+"""One row for each table: its `TableSummary`."""
 
-EVENTS: Final = Table(
+EVENTS: Final = sa.Table(
     "events",
     METADATA,
-    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("sequence", Integer, primary_key=True),
-    Column("data", LargeBinary, nullable=False),
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("sequence", sa.Integer, primary_key=True),
+    sa.Column("data", sa.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""What happened, as `table.stored` writes it. An event is appended if the one before it is there, and it is not."""
+"""The event log, encoded by `table.stored`. An event is inserted only if the one before it exists."""
 
-SEATED: Final = Table(
+SEATED: Final = sa.Table(
     "seated",
     METADATA,
-    Column("person", String(64), primary_key=True),
-    Column("table_id", String(64), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Index("seated_table_id", "table_id"),
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Index("seated_table_id", "table_id"),
     sqlite_with_rowid=False,
 )
-"""Who is at which tables: the summaries' persons, to be asked the other way round."""
+"""Which persons belong to which tables: the inverse of `TableSummary.persons`."""
 
-DAILY_RESULTS: Final = Table(
+DAILY_RESULTS: Final = sa.Table(
     "daily_results",
     METADATA,
-    Column("day", String(16), primary_key=True),
-    Column("game", String(64), primary_key=True),
-    Column("person", String(64), primary_key=True),
-    Column("name", Text, nullable=False),
-    Column("table_id", String(64), nullable=False),
-    Column("outcome", String(64), nullable=False),
-    Column("score", Float, nullable=False),
-    Column("time", BigInteger, nullable=False),
-    Index("daily_results_time", "time"),
+    sa.Column("day", sa.String(16), primary_key=True),
+    sa.Column("game", sa.String(64), primary_key=True),
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("table_id", sa.String(64), nullable=False),
+    sa.Column("outcome", sa.String(64), nullable=False),
+    sa.Column("score", sa.Float, nullable=False),
+    sa.Column("time", sa.BigInteger, nullable=False),
+    sa.Index("daily_results_time", "time"),
 )
 
-LINKS: Final = Table(
+LINKS: Final = sa.Table(
     "links",
     METADATA,
-    Column("person", String(64), primary_key=True),
-    Column("token_hash", String(128), nullable=False, unique=True),
-    Column("expires", BigInteger, nullable=False),
-    Index("links_expires", "expires"),
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("token_hash", sa.String(128), nullable=False, unique=True),
+    sa.Column("expires", sa.BigInteger, nullable=False),
+    sa.Index("links_expires", "expires"),
 )
-"""Recovery links not yet redeemed, one a person; only a hash is kept of what the link holds."""
+"""Unused recovery links, one for each person. Only a hash of the token is stored."""
+
+
+class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
+    """What lists show of a table, so that they need not replay its events. Persons never leave the server."""
+
+    table_id: str
+    game: str
+    phase: Phase
+    visibility: Literal["link", "public"]
+    spectators: bool
+    seats: int
+    taken: int
+    """Seats that a person or a bot has."""
+    persons: tuple[str, ...]
+    """Everybody who has a seat, and the host."""
+    daily: str
+    """The day, if this is a deal of the day; else empty."""
+    updated: int
+    """Time of the last event, in ms UTC; after plain moves up to a minute old."""
+    due: int | None = None
+    """Time of the next deadline, in ms UTC."""
+
+
+class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
+    """One person's result of a deal of the day."""
+
+    day: str
+    game: str
+    person: str
+    name: str
+    table_id: str = msgspec.field(name="table")
+    outcome: str
+    score: float
+    """More is better."""
+    time: int
+
+
+def summary_of(table_id: str, table: Table) -> TableSummary:
+    """Summarise a table for lists."""
+    deadline = next_deadline(table)
+    return TableSummary(
+        table_id=table_id,
+        game=table.game_id,
+        phase=table.phase,
+        visibility=table.settings.visibility,
+        spectators=table.settings.spectators,
+        seats=len(table.seats),
+        taken=sum(not seat.is_free() for seat in table.seats),
+        persons=tuple(dict.fromkeys(person for person in (*table.persons(), table.host) if person)),
+        daily=table.daily,
+        updated=table.time,
+        due=deadline.at if deadline else None,
+    )
+
+
+def daily_result(table_id: str, table: Table, events: Sequence[StoredEvent]) -> DailyResult | None:
+    """The result of a deal of the day, if these events end it."""
+    ends = [stored for stored in events if isinstance(stored.event, GameEnded)]
+    if not table.daily or not ends or not isinstance(ends[0].event, GameEnded):
+        return None
+    return DailyResult(
+        day=table.daily,
+        game=table.game_id,
+        person=table.host,
+        name=table.seats[0].name,
+        table_id=table_id,
+        outcome=ends[0].event.outcome,
+        score=ends[0].event.scores[0],
+        time=ends[0].time,
+    )

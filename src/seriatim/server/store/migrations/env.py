@@ -1,4 +1,4 @@
-"""Alembic runs this to migrate the database whose connection it was given; see `server.database`."""
+"""Alembic runs this to migrate the database whose connection it was given; see `store.database`."""
 
 from alembic import context
 
