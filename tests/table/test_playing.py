@@ -2,7 +2,7 @@
 
 import pytest
 
-from seriatim.phrase import Phrase
+from seriatim.phrase import phrase_by_seat
 from seriatim.table.commands import (
     BotPlay,
     Create,
@@ -60,7 +60,7 @@ def test_a_secret_move_is_heard_when_it_is_opened() -> None:
     evening = started("the-game")
     assert evening.do("ann", Play(0, "bid 2")) == [Played(0, None)]
     assert evening.do("ben", Play(1, "bid 3")) == [Played(1, "bid 3")]
-    opened = Phrase("the-game-opens-bids", {"bid": 3, "bids": "0: 2, 1: 3"})
+    opened = phrase_by_seat("the-game-opens-bids", {"bid": 3}, {"bids": [(0, 2), (1, 3)]})
     assert [line.telling for line in evening.table.running.lines] == [opened]
 
 

@@ -11,6 +11,7 @@ from seriatim.table.commands import (
     HOUSE,
     Close,
     Create,
+    CreateDaily,
     Kick,
     Mute,
     PassHost,
@@ -41,7 +42,7 @@ from seriatim.table.events import (
 )
 from seriatim.table.game_start import NoSeed
 from seriatim.table.settings import MOST_KICKED, Level, Settings
-from seriatim.table.snapshot import seat_infos
+from seriatim.table.snapshot import seat_infos, snapshot
 from seriatim.table.table import awaited
 from tests.table.people import SEED, Evening, gathered, started
 
@@ -274,3 +275,45 @@ def test_a_plate_says_whose_it_is_to_its_owner_alone() -> None:
     assert [one.is_mine for one in seat_infos(evening.table, "ann")] == [False, True, False]
     assert [one.is_mine for one in seat_infos(evening.table, "ben")] == [False] * 3
     assert [one.name for one in seat_infos(evening.table, "ben")] == ["", "Ann", ""]
+
+
+# What a snapshot says about names and seats
+
+
+def test_a_snapshot_says_whether_the_names_of_seats_may_be_changed() -> None:
+    evening = gathered("sequence")
+    assert snapshot(evening.table, "ann", 0).may_rename
+    assert not snapshot(evening.table, "eve", 0).may_rename, "she has no seat"
+    evening.do("ann", Start())
+    assert not snapshot(evening.table, "ann", 0).may_rename
+    assert evening.refusal("ann", Rename(0, "Anna")) == "game-runs"
+
+
+def test_who_is_muted_may_not_change_a_name_while_the_game_runs() -> None:
+    evening = started("the-game")
+    evening.do("ann", Mute(1))
+    assert [snapshot(evening.table, *one).may_rename for one in (("ann", 0), ("ben", 1))] == [True, False]
+    assert evening.refusal("ben", Rename(1, "Benno")) == "is-muted"
+
+
+def test_a_snapshot_names_the_seats_that_can_be_taken() -> None:
+    evening = made()
+    assert snapshot(evening.table, "eve", 0).seats_to_take == [0, 1, 2]
+    evening.do("ann", Sit(1, "Ann"))
+    assert snapshot(evening.table, "eve", 0).seats_to_take == [0, 2]
+
+
+def test_while_a_game_runs_the_seats_of_bots_can_be_taken() -> None:
+    """ALL-6"""
+    evening = started("cut-in", 3, people=1)
+    assert snapshot(evening.table, "eve", 0).seats_to_take == [1, 2]
+    assert snapshot(evening.table, "ann", 0).seats_to_take == [1, 2], "the seats for newcomers"
+    evening.do("eve", Sit(1, "Eve"))
+    evening.do("eve", Stand(1))
+    assert snapshot(evening.table, "eve", 0).seats_to_take == [1], "she has seen this hand"
+
+
+def test_in_a_deal_of_the_day_no_seat_can_be_taken() -> None:
+    evening = Evening()
+    evening.house(CreateDaily("cut-in", 2, "2026-11-18", "ann", "Ann"))
+    assert snapshot(evening.table, "eve", 0).seats_to_take == []

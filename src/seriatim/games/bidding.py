@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from seriatim.kit.bids import NO_BID
-from seriatim.phrase import Phrase
+from seriatim.phrase import Phrase, phrase_by_seat
 
 
 def bid_told(one_key: str, all_key: str, bids: Sequence[int], seat: int, bid: int) -> Phrase:
@@ -11,5 +11,4 @@ def bid_told(one_key: str, all_key: str, bids: Sequence[int], seat: int, bid: in
     every = {**dict(enumerate(bids)), seat: bid}
     if NO_BID in every.values():
         return Phrase(one_key, {"bid": bid})
-    written = ", ".join(f"{one}: {other}" for one, other in every.items())
-    return Phrase(all_key, {"bid": bid, "bids": written})
+    return phrase_by_seat(all_key, {"bid": bid}, {"bids": list(every.items())})

@@ -85,16 +85,35 @@ def close(table: Table, command: Close, context: Context) -> Happenings:
 
 def sit(table: Table, command: Sit, context: Context) -> Happenings:
     need_seat(table, command.seat)
-    seat = table.seats[command.seat]
-    if context.by in table.kicked:
-        refuse("was-kicked")
-    if seat.person or (seat.bot is not None and table.phase != "running"):
-        refuse("seat-is-taken")
-    if table.phase == "running" and table.running.was_shown:
-        refuse("hands-were-shown")
-    if table.phase == "running" and not may_join(table, command.seat, context.by):
-        refuse("has-seen-a-hand")
+    reason = objection_to_sitting(table, command.seat, context.by)
+    if reason is not None:
+        refuse(reason)
     yield of_person(Sat(command.seat, name_in_order(table, command.name)), context.by)
+
+
+def objection_to_sitting(table: Table, seat: int, person: str) -> str | None:
+    """Why the person may not sit down at the seat now, as a key; None: they may."""
+    place = table.seats[seat]
+    if person in table.kicked:
+        return "was-kicked"
+    if place.person or (place.bot is not None and table.phase != "running"):
+        return "seat-is-taken"
+    if table.phase == "running" and table.running.was_shown:
+        return "hands-were-shown"
+    if table.phase == "running" and not may_join(table, seat, person):
+        return "has-seen-a-hand"
+    return None
+
+
+def seats_to_take(table: Table, person: str) -> list[int]:
+    """The seats at which the person may sit down now; if they have one already, those where a newcomer may.
+
+    There are none in a deal of the day: everybody plays it alone.
+    """
+    if table.daily or table.phase not in ("gathering", "running"):
+        return []
+    newcomer = "" if table.seats_of(person) else person
+    return [seat for seat in range(len(table.seats)) if objection_to_sitting(table, seat, newcomer) is None]
 
 
 def may_join(table: Table, seat: int, person: str) -> bool:
@@ -123,11 +142,25 @@ def stand(table: Table, command: Stand, context: Context) -> Happenings:
 def rename(table: Table, command: Rename, context: Context) -> Happenings:
     """While a game runs a name is one more text: without numbers where they are secret, and not where all is silent."""
     need_own_seat(table, command.seat, context.by)
-    if table.phase == "running" and context.by in table.muted:
-        refuse("is-muted")
-    if table.phase == "running" and table.talk() == "silent":
-        refuse("game-runs")
+    reason = objection_to_renaming(table, context.by)
+    if reason is not None:
+        refuse(reason)
     yield public(Named(command.seat, name_in_order(table, command.name)))
+
+
+def objection_to_renaming(table: Table, person: str) -> str | None:
+    """Why the person may not change the name of their seat now, as a key; None: they may."""
+    if table.phase == "running" and person in table.muted:
+        return "is-muted"
+    if table.phase == "running" and table.talk() == "silent":
+        return "game-runs"
+    return None
+
+
+def may_rename(table: Table, person: str) -> bool:
+    """Whether the person has a seat here whose name they may change now."""
+    is_open = table.phase not in ("new", "closed")
+    return is_open and bool(table.seats_of(person)) and objection_to_renaming(table, person) is None
 
 
 def seat_bot(table: Table, command: SeatBot, context: Context) -> Happenings:

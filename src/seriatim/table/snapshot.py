@@ -12,6 +12,7 @@ from seriatim.phrase import Phrase
 from seriatim.table.access import may_see_hands, viewer_at
 from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.game_in_play import Line, Warned
+from seriatim.table.seating import may_rename, seats_to_take
 from seriatim.table.settings import Level, Settings
 from seriatim.table.table import Phase, Seat, Table
 from seriatim.table.take_back import FEW_WORLDS, latest_movers, objection_to_take_back
@@ -68,6 +69,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     """A table as a seat or a spectator (-2) sees it, after the event with number `sequence`.
 
     `hands` is for those without a seat, while a game runs and everybody who plays agrees. `plates` are the seats.
+    `may_rename` says whether they may change the names of their seats now. `seats_to_take` are the seats at which they
+    may sit down now; for somebody seated, those at which newcomers may.
     """
 
     sequence: int
@@ -85,6 +88,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     talk: str
     board: Board | None
     hands: Hands | None
+    may_rename: bool
+    seats_to_take: Sequence[int]
 
 
 class SnapshotUpdate(msgspec.Struct, frozen=True):
@@ -137,6 +142,8 @@ def snapshot(table: Table, person: str, seat: int, shared: SharedParts | None = 
         talk=table.talk(),
         board=board(table, viewer, shared) if table.in_play is not None else None,
         hands=hands(table) if may_see_hands(table, person) else None,
+        may_rename=may_rename(table, person),
+        seats_to_take=seats_to_take(table, person),
     )
 
 

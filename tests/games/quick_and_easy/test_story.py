@@ -3,7 +3,7 @@
 import pytest
 
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
-from seriatim.phrase import Phrase
+from seriatim.phrase import Phrase, phrase_by_seat
 from seriatim.words import LANGUAGES, Words
 from tests.games.quick_and_easy.positions import DECK, GAME, bidding, play, position
 
@@ -51,8 +51,8 @@ def test_bids_are_told() -> None:
 
 def test_the_last_bid_tells_them_all() -> None:
     """QE-3"""
-    opened: dict[str, int | str] = {"bid": 1, "bids": "0: 2, 1: 1, 2: 0"}
-    assert told(bidding(3, 2, None, 0), 1, "bid 1") == Phrase("quick-and-easy-opens-bids", opened)
+    opened = phrase_by_seat("quick-and-easy-opens-bids", {"bid": 1}, {"bids": [(0, 2), (1, 1), (2, 0)]})
+    assert told(bidding(3, 2, None, 0), 1, "bid 1") == opened
 
 
 @pytest.mark.parametrize("word", ["low", "middle", "high", "held"])

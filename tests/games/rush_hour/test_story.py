@@ -3,7 +3,7 @@
 import pytest
 
 from seriatim.games.rush_hour.rules import RushHourState
-from seriatim.phrase import Phrase
+from seriatim.phrase import BySeat, Phrase, phrase_by_seat
 from seriatim.words import LANGUAGES, Words
 from tests.games.rush_hour.positions import GAME, alone, pick, play, position, shown
 
@@ -12,9 +12,10 @@ def told(state: RushHourState, seat: int, move: str) -> Phrase:
     return GAME.telling(state, seat, GAME.parse(move))
 
 
-def moved(car: str, card: int, how: str, row: int, **more: int | str) -> Phrase:
+def moved(car: str, card: int, how: str, row: int, then: BySeat = (), **more: int | str) -> Phrase:
     values: dict[str, int | str] = {"car": car, "card": card, "row": row, "place": 0, "how": how}
-    return Phrase("rush-hour-moves", {**values, "cards": 0, "points": 0, "then": "none", **more})
+    values |= {"cards": 0, "points": 0, "then": "none", **more}
+    return phrase_by_seat("rush-hour-moves", values, {"then": then} if then else {})
 
 
 def test_a_pick_is_told_without_its_card() -> None:
@@ -28,14 +29,17 @@ def test_the_last_pick_tells_all_cards_and_what_goes_by_itself() -> None:
     state = position("12 40", "25 41", "T 42")
     play(state, 0, "pick 12")
     play(state, 1, "pick 25")
+    phrase = told(state, 2, "pick tow-truck")
+    assert phrase.by_seat == {"cards": [(0, "12"), (1, "25"), (2, "⚓")], "then": [(0, "12 → ①"), (1, "25 → ②")]}
     values = {"cards": "0: 12, 1: 25, 2: ⚓", "then": "0: 12 → ①, 1: 25 → ②"}
-    assert told(state, 2, "pick tow-truck") == Phrase("rush-hour-shows", values)
+    assert phrase == Phrase("rush-hour-shows", values, phrase.by_seat)
 
 
 def test_the_last_pick_may_move_nothing_yet() -> None:
     state = position("A 40", "P 41")
     play(state, 0, "pick ambulance")
-    assert told(state, 1, "pick police") == Phrase("rush-hour-shows", {"cards": "0: ✚, 1: ★", "then": "none"})
+    cards: BySeat = [(0, "✚"), (1, "★")]
+    assert told(state, 1, "pick police") == phrase_by_seat("rush-hour-shows", {"then": "none"}, {"cards": cards})
 
 
 def test_what_goes_by_itself_is_told_with_the_points_it_costs() -> None:
@@ -55,7 +59,8 @@ def test_the_last_hidden_row_tells_them_all() -> None:
     state = shown("P", "P", "24", rows=("10 11 12 13", "20", "30"))
     play(state, 0, "row 1")
     told_last = told(state, 1, "row 1")
-    assert told_last == Phrase("rush-hour-shows-rows", {"plays": "0: ★ → ①, 1: ★ → ① +4"})
+    plays: BySeat = [(0, "★ → ①"), (1, "★ → ① +4")]
+    assert told_last == phrase_by_seat("rush-hour-shows-rows", {}, {"plays": plays})
 
 
 def test_each_way_to_move_is_told() -> None:
@@ -83,14 +88,14 @@ def test_what_follows_a_move_by_itself_is_told_with_it() -> None:
     state = shown("P", "12", "25")
     assert told(state, 0, "row 3").values["then"] == "none"
     play(state, 0, "row 3")
-    assert told(state, 1, "row 3") == moved("car", 12, "joins", 3, then="2: 25 → ②")
+    assert told(state, 1, "row 3") == moved("car", 12, "joins", 3, then=[(2, "25 → ②")])
 
 
 def test_the_last_round_of_a_deal_is_told_although_the_next_is_dealt() -> None:
     """RH-19"""
     state = position("12", "5", deals=2)
     pick(state, "12", "5")
-    assert told(state, 1, "row 1") == moved("car", 5, "takes", 1, cards=1, points=1, then="0: 12 → ①")
+    assert told(state, 1, "row 1") == moved("car", 5, "takes", 1, cards=1, points=1, then=[(0, "12 → ①")])
 
 
 def test_telling_changes_nothing() -> None:
@@ -103,8 +108,8 @@ def test_telling_changes_nothing() -> None:
 def test_the_summary_shows_the_road_the_points_and_what_is_to_come() -> None:
     state = position("12 40", "15 41", rows=("10 17+18", "- T+A", "30 P+P"), points=(3, 0), deals=2)
     rows = "① 10 17+18   ② □ ⚓+✚   ③ 30 ★+★"
-    values: dict[str, int | str] = {"rows": rows, "points": "0: 3, 1: 0", "rounds": 2, "deal": 1, "deals": 2}
-    assert GAME.summary(state) == Phrase("rush-hour-summary", values)
+    values: dict[str, int | str] = {"rows": rows, "rounds": 2, "deal": 1, "deals": 2}
+    assert GAME.summary(state) == phrase_by_seat("rush-hour-summary", values, {"points": [(0, 3), (1, 0)]})
 
 
 def test_a_round_that_is_being_played_is_still_to_come() -> None:
@@ -114,9 +119,9 @@ def test_a_round_that_is_being_played_is_still_to_come() -> None:
 @pytest.mark.parametrize(
     ("points", "cards", "values"),
     [
-        ((3, 1, 2), (3, 1, 2), {"count": 1, "seats": "1", "points": 1, "by": "points", "all": "0: 3, 1: 1, 2: 2"}),
-        ((2, 2, 2), (1, 2, 1), {"count": 2, "seats": "0, 2", "points": 2, "by": "cards", "all": "0: 2, 1: 2, 2: 2"}),
-        ((0, 0, 5), (0, 0, 5), {"count": 2, "seats": "0, 1", "points": 0, "by": "points", "all": "0: 0, 1: 0, 2: 5"}),
+        ((3, 1, 2), (3, 1, 2), {"count": 1, "seats": "1", "points": 1, "by": "points"}),
+        ((2, 2, 2), (1, 2, 1), {"count": 2, "seats": "0, 2", "points": 2, "by": "cards"}),
+        ((0, 0, 5), (0, 0, 5), {"count": 2, "seats": "0, 1", "points": 0, "by": "points"}),
     ],
 )
 def test_the_ending_names_the_winners_and_what_made_them_win(
@@ -128,7 +133,8 @@ def test_the_ending_names_the_winners_and_what_made_them_win(
         state.cards_taken[seat] = count
     state.jam = False
     pick(state, "40", "41", "42")
-    assert GAME.ending(state) == Phrase("rush-hour-last-round-played", values)
+    every = list(enumerate(points))
+    assert GAME.ending(state) == phrase_by_seat("rush-hour-last-round-played", values, {"all": every})
 
 
 def test_the_measure_is_what_all_seats_have_taken() -> None:
@@ -178,7 +184,7 @@ def test_sentences_read_as_they_should() -> None:
         for phrase in (
             moved("car", 25, "joins", 3),
             moved("tow-truck", 0, "takes", 1, cards=3, points=1),
-            moved("trailer", 28, "hitches", 2, then="2: 37 → ①"),
+            moved("trailer", 28, "hitches", 2, then=[(2, "37 → ①")]),
             moved("car", 25, "fills", 1, place=2),
             Phrase(
                 "rush-hour-last-round-played", {"count": 1, "seats": "1", "points": 0, "by": "points", "all": "1: 0"}

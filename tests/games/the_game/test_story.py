@@ -3,7 +3,7 @@
 import pytest
 
 from seriatim.games.the_game.rules import TheGameState
-from seriatim.phrase import Phrase
+from seriatim.phrase import Phrase, phrase_by_seat
 from tests.games.the_game.positions import DECK, GAME, bidding, play, position
 
 
@@ -52,8 +52,8 @@ def test_bids_are_told() -> None:
 
 def test_the_last_bid_tells_them_all() -> None:
     """TG-4"""
-    opened: dict[str, int | str] = {"bid": 1, "bids": "0: 2, 1: 1, 2: 0"}
-    assert told(bidding(3, 2, None, 0), 1, "bid 1") == Phrase("the-game-opens-bids", opened)
+    opened = phrase_by_seat("the-game-opens-bids", {"bid": 1}, {"bids": [(0, 2), (1, 1), (2, 0)]})
+    assert told(bidding(3, 2, None, 0), 1, "bid 1") == opened
 
 
 @pytest.mark.parametrize("word", ["keep-off", "small-steps", "welcome", "take-back"])

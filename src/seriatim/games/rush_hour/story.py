@@ -12,10 +12,12 @@ from seriatim.games.rush_hour.notation import name_of
 from seriatim.games.rush_hour.placing import may_follow
 from seriatim.games.rush_hour.rules import NO_CARD, PICKING, RushHourState
 from seriatim.games.rush_hour.view import Play, plays_of, stacks_of
-from seriatim.phrase import Phrase
+from seriatim.phrase import BySeat, Phrase, phrase_by_seat
 
 ROWS: Final = "①②③"
 GAP_MARK: Final = "□"
+NOTHING_PLAYED: Final = {"then": "none"}
+"""The value `then` where nothing follows."""
 MARKS: Final = {"ambulance": "✚", "police": "★", "tow-truck": "⚓"}
 
 
@@ -41,8 +43,8 @@ def pick_told(state: RushHourState, seat: int, action: int, after: RushHourState
     picks[seat] = card_of(action)
     if NO_CARD in picks:
         return Phrase("rush-hour-picks")
-    cards = ", ".join(f"{other}: {mark_of(name_of(card))}" for other, card in enumerate(picks))
-    return Phrase("rush-hour-shows", {"cards": cards, "then": plays_told(plays_of(after))})
+    cards = [(other, mark_of(name_of(card))) for other, card in enumerate(picks)]
+    return phrase_by_seat("rush-hour-shows", NOTHING_PLAYED, {"cards": cards, **plays_told("then", plays_of(after))})
 
 
 def row_told(state: RushHourState, after: RushHourState) -> Phrase:
@@ -50,15 +52,15 @@ def row_told(state: RushHourState, after: RushHourState) -> Phrase:
     plays = plays_since(state, after)
     if not plays:
         return Phrase("rush-hour-chooses-unseen")
-    return Phrase("rush-hour-shows-rows", {"plays": plays_told(plays)})
+    return phrase_by_seat("rush-hour-shows-rows", {}, plays_told("plays", plays))
 
 
 def move_told(state: RushHourState, action: int, after: RushHourState) -> Phrase:
     play, *rest = plays_since(state, after)
     values: dict[str, int | str] = {"car": play.car.kind, "card": play.car.number or 0, "row": play.row}
     values |= {"place": place_of(action) + 1, "how": how(state, action, play)}
-    values |= {"cards": play.cards, "points": play.points, "then": plays_told(rest)}
-    return Phrase("rush-hour-moves", values)
+    values |= {"cards": play.cards, "points": play.points, **NOTHING_PLAYED}
+    return phrase_by_seat("rush-hour-moves", values, plays_told("then", rest))
 
 
 def how(state: RushHourState, action: int, play: Play) -> str:
@@ -79,23 +81,26 @@ def plays_since(state: RushHourState, after: RushHourState) -> list[Play]:
     return plays_of(after)[len(plays_of(state)) :]
 
 
-def plays_told(plays: list[Play]) -> str:
-    """`2: 37 → ①, 0: 41 → ① +5`: seat, card and row, and the points taken; `none` if nothing was played."""
-    return ", ".join(play_told(play) for play in plays) or "none"
+def plays_told(name: str, plays: list[Play]) -> dict[str, BySeat]:
+    """The value of this name, `2: 37 → ①, 0: 41 → ① +5`: seat, card, row and points taken; no value without plays."""
+    return {name: [(play.seat, play_told(play)) for play in plays]} if plays else {}
 
 
 def play_told(play: Play) -> str:
     taken = f" +{play.points}" if play.points else ""
-    return f"{play.seat}: {mark_of(play.car.name)} → {ROWS[play.row - 1]}{taken}"
+    return f"{mark_of(play.car.name)} → {ROWS[play.row - 1]}{taken}"
 
 
 def summary(state: RushHourState) -> Phrase:
     """The rows, everybody's points, and what is still to come."""
     rows = "   ".join(f"{ROWS[place]} {row_in_marks(state, place)}" for place in range(state.row_count))
-    points = ", ".join(f"{seat}: {points}" for seat, points in enumerate(state.points))
     rounds = len(state.hands[0]) + (state.now != PICKING)
-    values: dict[str, int | str] = {"rows": rows, "points": points, "rounds": rounds}
-    return Phrase("rush-hour-summary", {**values, "deal": state.deal_number, "deals": state.deals})
+    values: dict[str, int | str] = {"rows": rows, "rounds": rounds, "deal": state.deal_number, "deals": state.deals}
+    return phrase_by_seat("rush-hour-summary", values, {"points": points_by_seat(state)})
+
+
+def points_by_seat(state: RushHourState) -> BySeat:
+    return [(seat, int(points)) for seat, points in enumerate(state.points)]
 
 
 def row_in_marks(state: RushHourState, row: int) -> str:
@@ -107,8 +112,7 @@ def ending(state: RushHourState) -> Phrase:
     """Who won, and by what (RH-18)."""
     winners = [int(seat) for seat in state.winners()]
     fewest = state.points[winners[0]]
-    points = ", ".join(f"{seat}: {points}" for seat, points in enumerate(state.points))
     by_cards = list(state.points).count(fewest) > len(winners)
     values: dict[str, int | str] = {"count": len(winners), "seats": ", ".join(str(seat) for seat in winners)}
-    values |= {"points": fewest, "by": "cards" if by_cards else "points", "all": points}
-    return Phrase("rush-hour-last-round-played", values)
+    values |= {"points": fewest, "by": "cards" if by_cards else "points"}
+    return phrase_by_seat("rush-hour-last-round-played", values, {"all": points_by_seat(state)})
