@@ -7,7 +7,7 @@ import pytest
 
 from seriatim.bots import bot
 from seriatim.games import GAMES
-from seriatim.kit.seed import commitment, new_table_seed
+from seriatim.kit.seed import BadSeed, commitment, new_table_seed
 from seriatim.kit.state import TABLE
 from seriatim.record import (
     LARGEST,
@@ -82,6 +82,34 @@ def test_what_the_table_does_is_written_with_its_name() -> None:
 def test_a_windows_file_with_its_marks_is_read() -> None:
     text = "\ufeff" + text_of(a_record()).replace("\n", "\r\n")
     assert write(read(text.encode())) == text_of(a_record())
+
+
+# As Python shows it
+
+
+def test_the_text_of_a_record_is_what_str_gives_and_its_repr_is_short() -> None:
+    record = a_record()
+    assert str(record) == write(record)
+    assert repr(record) == f"<Record: the-game, 2 seats, seed 7, {len(record.steps)} steps, {record.result}>"
+    assert len(repr(a_record(seed=new_table_seed()))) < 120
+
+
+def test_seeds_are_whole_numbers_or_texts() -> None:
+    assert play(THE_GAME, [bot("random", THE_GAME)] * 2, seed=7) == play(
+        THE_GAME, [bot("random", THE_GAME)] * 2, seed="7"
+    )
+    for seed in (None, True, 1.5, -1):
+        with pytest.raises(BadSeed):
+            play(THE_GAME, [bot("random", THE_GAME)] * 2, seed=seed)  # type: ignore[arg-type]
+
+
+def test_options_may_be_an_object_and_are_written_as_far_as_they_are_no_defaults() -> None:
+    options = THE_GAME.options_type(fire=True)
+    record = play(THE_GAME, [bot("random", THE_GAME)] * 2, options, seed=7)
+    assert record == a_record()
+    assert record_of(THE_GAME, 2, options, 7, record.steps) == record
+    assert "options: plain\n" in str(play(THE_GAME, [bot("random", THE_GAME)] * 2, THE_GAME.options_type(), seed=7))
+    assert read(str(record).encode()).options == {"fire": True}
 
 
 Change = Callable[[str], str | bytes]

@@ -1,4 +1,4 @@
-"""A game as text that a person can read aloud and a program can play again, bit for bit.
+"""A game as text, which people can read and programs can replay exactly.
 
     seriatim record 1
     game: the-game
@@ -16,12 +16,12 @@
 
     result: unfinished
 
-`hash` is the SHA-256 of the seed's text, which a table shows before the deal. `deal` is the digest of the state that
-grows from the seed. A finished game's result names what ended it and every seat's score.
+`hash` is the SHA-256 of the seed's text, which a table shows before the deal. `deal` is the digest of the dealt state.
+The result of a finished game is its outcome and the score of every seat.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from hashlib import sha256
 from pathlib import Path
 from typing import Final
@@ -29,9 +29,9 @@ from typing import Final
 import msgspec
 
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, CannotDeal, IllegalMove, NotAMove, Value, shown
+from seriatim.games.game import AnyGame, CannotDeal, IllegalMove, NotAMove, Options, Value, shown
 from seriatim.kit.policy import Policy, play_round
-from seriatim.kit.seed import BadSeed, commitment, quick_rng
+from seriatim.kit.seed import BadSeed, commitment, quick_rng, seed_text
 from seriatim.kit.state import TABLE, State
 from seriatim.phrase import Phrase
 
@@ -40,8 +40,10 @@ FIELDS: Final = ("game", "rules", "seats", "options", "seed", "hash", "deal")
 PLAIN: Final = "plain"
 UNFINISHED: Final = "unfinished"
 LARGEST: Final = 1_000_000
-"""Bytes. A thousand moves take ten thousand; nothing larger is a record."""
+"""Bytes. A thousand moves take about ten thousand."""
 LONGEST_LINE: Final = 300
+LONGEST_SHOWN_SEED: Final = 20
+"""Characters of a seed in a record's `repr`; of a longer one only the first are shown."""
 STEP: Final = re.compile(r"(table|[0-9]{1,2}) (\S.*)")
 OPTION: Final = re.compile(r"([a-z_]+)=([0-9A-Za-z-]+)")
 
@@ -56,7 +58,7 @@ class BrokenRecord(ValueError):
 
 
 class Step(msgspec.Struct, frozen=True):
-    """One line of a record: who did what. `line` is where it stands, counted from one."""
+    """One line of a record: a seat's move or signal. `line` is its line number, from 1."""
 
     seat: int
     move: str
@@ -64,7 +66,7 @@ class Step(msgspec.Struct, frozen=True):
 
 
 class Record(msgspec.Struct, frozen=True):
-    """A game's header, its steps and its result, as they are written."""
+    """A recorded game: header, steps and result. `str(record)` is its text."""
 
     game: str
     rules: int
@@ -76,6 +78,15 @@ class Record(msgspec.Struct, frozen=True):
     steps: Sequence[Step]
     result: str
     result_line: int = 0
+
+    def __str__(self) -> str:
+        """The record as text, which `read` reads."""
+        return write(self)
+
+    def __repr__(self) -> str:
+        """`<Record: the-game, 3 seats, seed 7, 85 steps, stuck 61 61 61>`."""
+        seed = self.seed if len(self.seed) <= LONGEST_SHOWN_SEED else f"{self.seed[:8]}…"
+        return f"<Record: {self.game}, {self.seats} seats, seed {seed}, {len(self.steps)} steps, {self.result}>"
 
 
 class Transition(msgspec.Struct, frozen=True):
@@ -93,14 +104,33 @@ def digest(state: State) -> str:
 
 
 def result_of(state: State) -> str:
-    """`stuck 61 61 61`: what ended the game and every seat's score; or that nothing has yet."""
+    """`stuck 61 61 61`: the outcome and every seat's score; `unfinished` while the game runs."""
     if not state.outcome():
         return UNFINISHED
     return " ".join([state.outcome(), *(f"{score:g}" for score in state.scores())])
 
 
-def record_of(game: AnyGame, seats: int, options: dict[str, Value], seed: str, steps: Sequence[Step]) -> Record:
+GivenOptions = Mapping[str, Value] | Options | None
+
+
+def written_options(options: GivenOptions) -> dict[str, Value]:
+    """Options as a record writes them: those that were given; of an `Options` object those that are no defaults.
+
+    >>> from seriatim.games import GAMES
+    >>> from seriatim.record import written_options
+    >>> written_options(GAMES["the-game"].options_type(fire=True))
+    {'fire': True}
+    """
+    if isinstance(options, Options):
+        defaults = msgspec.structs.asdict(type(options)())
+        given = msgspec.structs.asdict(options)
+        return {name: value for name, value in given.items() if value != defaults[name]}
+    return dict(options or {})
+
+
+def record_of(game: AnyGame, seats: int, options: GivenOptions, seed: int | str, steps: Sequence[Step]) -> Record:
     """The record of these steps, which must be legal."""
+    options, seed = written_options(options), seed_text(seed)
     state = game.deal(seats, options, seed=seed)
     deal = digest(state)
     for step in steps:
@@ -110,8 +140,17 @@ def record_of(game: AnyGame, seats: int, options: dict[str, Value], seed: str, s
     )
 
 
-def play(game: AnyGame, players: Sequence[Policy], options: dict[str, Value] | None = None, *, seed: str) -> Record:
-    """Let players play a game from its deal to its end, and say before every move what they have to say."""
+def play(game: AnyGame, players: Sequence[Policy], options: GivenOptions = None, *, seed: int | str) -> Record:
+    """Let players play a whole game, one for each seat, with their signals before every move.
+
+    >>> from seriatim.bots import bot
+    >>> from seriatim.games import GAMES
+    >>> from seriatim.record import play
+    >>> game = GAMES["rush-hour"]
+    >>> play(game, [bot("steady", game), bot("novice", game)], seed=7).seats
+    2
+    """
+    options, seed = written_options(options), seed_text(seed)
     state = game.deal(len(players), options, seed=seed)
     rng = quick_rng(f"{seed}/moves")
     written, steps = state.copy(), list[Step]()
@@ -119,7 +158,7 @@ def play(game: AnyGame, players: Sequence[Policy], options: dict[str, Value] | N
         for seat, action in play_round(state, list(players), rng):
             steps.append(Step(int(seat), game.write_move(written, int(seat), int(action))))
             written.apply(seat, action)
-    return record_of(game, len(players), options or {}, seed, steps)
+    return record_of(game, len(players), options, seed, steps)
 
 
 # Writing
@@ -144,7 +183,7 @@ def load(path: Path) -> Record:
 
 
 def read(data: bytes) -> Record:
-    """Read a record's text. Whether it can be played is for `replay` to find out."""
+    """Read a record's text. Whether its moves are legal is checked by `replay`."""
     lines = lines_of(data)
     if lines[0] != HEADING:
         raise BrokenRecord(1, Phrase("record-heading", {"expected": HEADING}))
@@ -192,7 +231,7 @@ def field_of(lines: list[str], place: int, name: str) -> str:
 
 
 def result_line(lines: list[str], start: int) -> int:
-    """Where the result stands: the last line that is not empty."""
+    """The index of the line with the result: the last line that is not empty."""
     end = len(lines) - 1
     while end > start and not lines[end]:
         end -= 1
@@ -250,7 +289,7 @@ def step_of(line: str, number: int) -> Step:
     return Step(TABLE if match[1] == "table" else int(match[1]), match[2], number)
 
 
-# Playing again
+# Replaying
 
 
 def deal_of(record: Record) -> State:
@@ -266,7 +305,7 @@ def deal_of(record: Record) -> State:
 
 
 def replay(record: Record) -> Iterator[Transition]:
-    """Play a record again, move by move; a move the rules refuse ends it with an error that names its line."""
+    """Replay a record move by move. An illegal move raises `BrokenRecord` with its line."""
     game = GAMES[record.game]
     state = deal_of(record)
     for step in record.steps:
@@ -285,12 +324,12 @@ def replay(record: Record) -> Iterator[Transition]:
 
 
 def check_hash(record: Record) -> None:
-    """The hash shown before the deal must be the seed's."""
+    """Raise `BrokenRecord` unless the hash is that of the seed."""
     if not record.seed.isascii() or commitment(record.seed) != record.hash:
         raise BrokenRecord(line_of("hash"), Phrase("record-hash"))
 
 
 def check_deal(record: Record) -> None:
-    """The deal must be the one that grows from the seed."""
+    """Raise `BrokenRecord` unless the deal is that of the seed."""
     if digest(deal_of(record)) != record.deal:
         raise BrokenRecord(line_of("deal"), Phrase("record-deal"))

@@ -73,7 +73,7 @@ def replay_command(file: Path, why: bool) -> None:
 
 
 def print_game(record: Record, pace: float, *, why: bool) -> None:
-    """Print a game: its name, every move, the table whenever other seats are to act, and the end; with `why`, reasons."""
+    """Print a game: every move, the table whenever other seats are to act, and the end; with `why`, reasons too."""
     game = GAMES[record.game]
     settings = " ".join(f"{name}={value}".lower() for name, value in record.options.items())
     OUT.print(f"[bold]{WORDS.say(game.id)}[/]  {WORDS.say('seats', {'seats': record.seats})}  [cyan]{settings}[/]")
