@@ -66,9 +66,12 @@ def test_a_game_between_bots_is_played_in_a_line() -> None:
 
 
 def needed() -> dict[str, Requirement]:
-    """What the package says it needs, by name."""
+    """What the package and its extras for playing say they need, by name."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    return {one.name: one for one in map(Requirement, project["dependencies"])}
+    extras = project["optional-dependencies"]
+    return {
+        one.name: one for one in map(Requirement, (*project["dependencies"], *extras["server"], *extras["postgres"]))
+    }
 
 
 def test_the_locked_versions_are_such_as_the_package_allows() -> None:
