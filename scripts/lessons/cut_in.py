@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from tests.games.cut_in.positions import GAME, position
-
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told
+from seriatim.games.cut_in import CutIn
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.kit.state import State
 
+GAME: Final = CutIn()
 STACKS: Final = ((30, 44, 2), (9, 33, 21))
 
 
@@ -21,7 +21,7 @@ def patient(state: State, seat: int) -> int:
 
 OPEN: Final = lesson(
     GAME,
-    position((11, 14, 20, 36), (5, 40), stacks=((15, 44), (9, 33)), window=0),
+    GAME.position(((11, 14, 20, 36), (5, 40)), stacks=((15, 44), (9, 33)), window=0),
     "open",
     reply=patient,
     most=20,
@@ -29,21 +29,21 @@ OPEN: Final = lesson(
 )
 LAY: Final = lesson(
     GAME,
-    position((11, 14, 20, 36), (5, 40), stacks=STACKS, row=(15,), window=0),
+    GAME.position(((11, 14, 20, 36), (5, 40)), stacks=STACKS, row=(15,), window=0),
     *("14", "20", (1, "let go"), "36", (1, "let go")),
     reply=patient,
     window=0,
 )
 CUT: Final = lesson(
     GAME,
-    position((13, 14, 17, 40), (11, 26, 49), stacks=STACKS, row=(15, 20), turn=1, window=0),
+    GAME.position(((13, 14, 17, 40), (11, 26, 49)), stacks=STACKS, row=(15, 20), turn=1, window=0),
     *((1, "11"), "cut 13 14"),
     reply=patient,
     window=0,
 )
 PASS: Final = lesson(
     GAME,
-    position((1, 10), (12, 16, 28), stacks=((31,), (8,)), row=(2, 7, 30, 49), window=0),
+    GAME.position(((1, 10), (12, 16, 28)), stacks=((31,), (8,)), row=(2, 7, 30, 49), window=0),
     "1",
     reply=patient,
     window=0,

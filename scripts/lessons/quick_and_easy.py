@@ -2,23 +2,28 @@
 
 from typing import Final
 
-from tests.games.quick_and_easy.positions import DECK, GAME, position
-
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told
+from seriatim.games.quick_and_easy import QuickAndEasy
 
+GAME: Final = QuickAndEasy()
+DECK: Final = "v6 v7 v8 v9 v10"
 TURN: Final = lesson(
-    GAME, position("b6 y9", "v1 v2", deck=DECK, up="r4", down="g8"), "blue 6 up", "yellow 9 up", starter="first"
+    GAME, GAME.position(("b6 y9", "v1 v2"), deck=DECK, up="r4", down="g8"), "blue 6 up", "yellow 9 up", starter="first"
 )
 TRICK: Final = lesson(
-    GAME, position("g8 y4", "v1 v2", deck=DECK, up="r9", down="g2"), "green 8 down", "yellow 4 down", starter="first"
+    GAME,
+    GAME.position(("g8 y4", "v1 v2"), deck=DECK, up="r9", down="g2"),
+    "green 8 down",
+    "yellow 4 down",
+    starter="first",
 )
 STUCK: Final = lesson(
-    GAME, position("b6 r10", "v5 y5", deck="v6 v7", up="r9", down="g2"), "red 10 up", "end", starter="first"
+    GAME, GAME.position(("b6 r10", "v5 y5"), deck="v6 v7", up="r9", down="g2"), "red 10 up", "end", starter="first"
 )
 TALK: Final = lesson(
     GAME,
-    position("b6 r2", "v1 r8", deck=DECK, up="r4", down="g8"),
+    GAME.position(("b6 r2", "v1 r8"), deck=DECK, up="r4", down="g8"),
     *((1, "red high"), (1, "mine-next up"), "blue middle"),
     talk=True,
     most=30,

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from tests.games.rush_hour.positions import GAME, position
-
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told
+from seriatim.games.rush_hour import RushHour
 from seriatim.kit.state import State
 
+GAME: Final = RushHour()
 MOST: Final = 12
 
 
@@ -16,39 +16,44 @@ def simple(state: State, seat: int) -> int:
 
 
 NUMBERS: Final = lesson(
-    GAME, position("35 20 5", "33 44 50", rows=("12", "30", "41")), "pick 35", (1, "pick 33"), reply=simple, most=MOST
+    GAME,
+    GAME.position(("35 20 5", "33 44 50"), rows=("12", "30", "41")),
+    "pick 35",
+    (1, "pick 33"),
+    reply=simple,
+    most=MOST,
 )
 JAM: Final = lesson(
     GAME,
-    position("37 5 49", "43 44 50", rows=("9 22 31 33", "12 40", "2 4")),
+    GAME.position(("37 5 49", "43 44 50"), rows=("9 22 31 33", "12 40", "2 4")),
     *("pick 37", (1, "pick 43")),
     reply=simple,
     most=MOST,
 )
 SMALL: Final = lesson(
     GAME,
-    position("5 16 49", "43 44 50", rows=("12 17", "30", "41 42")),
+    GAME.position(("5 16 49", "43 44 50"), rows=("12 17", "30", "41 42")),
     *("pick 5", (1, "pick 43"), "row 2"),
     reply=simple,
     most=MOST,
 )
 TRAILER: Final = lesson(
     GAME,
-    position("38 5 49", "43 44 50", rows=("9 22 31 33", "12 40", "2 4")),
+    GAME.position(("38 5 49", "43 44 50"), rows=("9 22 31 33", "12 40", "2 4")),
     *("pick 38", (1, "pick 43")),
     reply=simple,
     most=MOST,
 )
 SPECIALS: Final = lesson(
     GAME,
-    position("A P 16", "43 44 50", rows=("12 17", "30", "41 42")),
+    GAME.position(("A P 16", "43 44 50"), rows=("12 17", "30", "41 42")),
     *("pick ambulance", (1, "pick 43"), "row 1"),
     reply=simple,
     most=MOST,
 )
 TOW: Final = lesson(
     GAME,
-    position("T 16 46", "20 44 50", rows=("4 27+28", "12", "41 42")),
+    GAME.position(("T 16 46", "20 44 50"), rows=("4 27+28", "12", "41 42")),
     *("pick tow-truck", (1, "pick 44"), "row 1", "pick 16", (1, "pick 50"), "gap 1.2"),
     reply=simple,
     most=MOST,

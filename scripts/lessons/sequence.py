@@ -2,20 +2,22 @@
 
 from typing import Final
 
-from tests.games.sequence.positions import GAME, position
-
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told
+from seriatim.games.sequence import Sequence
 
+GAME: Final = Sequence()
 RIVAL: Final = "4S 9D KH TC 2S"
 CHIPS: Final = ("c3 d4 f6 g6", "j3 e5 f5 h8")
 
-TURN: Final = lesson(GAME, position("QS 5D 9H", RIVAL, deck="3C 4C", chips=CHIPS), "QS b5")
-TWO_EYES: Final = lesson(GAME, position("JD 5D", RIVAL, deck="3C 4C", chips=CHIPS), "JD e6", most=40)
-ONE_EYE: Final = lesson(GAME, position("JS", RIVAL, deck="3C 4C", chips=CHIPS), "JS f5")
-DEAD: Final = lesson(GAME, position("8H 6S", RIVAL, deck="3C 4C", chips=("i4 c3", "d7 e5")), "dead 8H", "6S f1")
-FIVE: Final = lesson(GAME, position("7S 8H", RIVAL, deck="3C 4C", chips=("c1 d1 e1 f1 i4", "b3 c4 h8 d7")), "7S g1")
-CORNER: Final = lesson(GAME, position("5S 9C", RIVAL, deck="3C 4C", chips=("b1 c1 d1", "b3 c4 h8 d7")), "5S e1")
+TURN: Final = lesson(GAME, GAME.position(("QS 5D 9H", RIVAL), deck="3C 4C", chips=CHIPS), "QS b5")
+TWO_EYES: Final = lesson(GAME, GAME.position(("JD 5D", RIVAL), deck="3C 4C", chips=CHIPS), "JD e6", most=40)
+ONE_EYE: Final = lesson(GAME, GAME.position(("JS", RIVAL), deck="3C 4C", chips=CHIPS), "JS f5")
+DEAD: Final = lesson(GAME, GAME.position(("8H 6S", RIVAL), deck="3C 4C", chips=("i4 c3", "d7 e5")), "dead 8H", "6S f1")
+FIVE: Final = lesson(
+    GAME, GAME.position(("7S 8H", RIVAL), deck="3C 4C", chips=("c1 d1 e1 f1 i4", "b3 c4 h8 d7")), "7S g1"
+)
+CORNER: Final = lesson(GAME, GAME.position(("5S 9C", RIVAL), deck="3C 4C", chips=("b1 c1 d1", "b3 c4 h8 d7")), "5S e1")
 
 PAGE: Final = Page(
     "sequence",

@@ -2,40 +2,40 @@
 
 from typing import Final
 
-from tests.games.the_game.positions import GAME, bidding, position
-
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told
+from seriatim.games.the_game import TheGame
 
+GAME: Final = TheGame()
 OTHERS: Final = (5, 27, 39, 62, 84)
 DECK: Final = (11, 47, 68, 73, 96)
 
 TURN: Final = lesson(
-    GAME, position((34, 37, 90), OTHERS, deck=DECK, piles=(31, 88, 40, 12)), "34a", "37a", "end", starter="first"
+    GAME, GAME.position(((34, 37, 90), OTHERS), deck=DECK, piles=(31, 88, 40, 12)), "34a", "37a", "end", starter="first"
 )
 TRICK: Final = lesson(
     GAME,
-    position((7, 50, 53, 60), (5, 27, 39, 62), deck=DECK, piles=(58, 97, 4, 3)),
+    GAME.position(((7, 50, 53, 60), (5, 27, 39, 62)), deck=DECK, piles=(58, 97, 4, 3)),
     *("60a", "50a", "53a"),
     starter="first",
 )
-BIDS: Final = lesson(GAME, bidding(3), "bid 2", (1, "bid 0"), (2, "bid 1"))
+BIDS: Final = lesson(GAME, GAME.deal(3, seed=1), "bid 2", (1, "bid 0"), (2, "bid 1"))
 STUCK: Final = lesson(
     GAME,
-    position((59, 60), (21, 30, 44), deck=(20, 33), piles=(58, 97, 4, 3), owed=1),
+    GAME.position(((59, 60), (21, 30, 44)), deck=(20, 33), piles=(58, 97, 4, 3), owed=1),
     *("59a", "end"),
     starter="first",
 )
 FIRE: Final = lesson(
     GAME,
-    position((34, 46, 70, 9), OTHERS, deck=DECK, piles=(44, 97, 14, 12), due="a", fire=True),
+    GAME.position(((34, 46, 70, 9), OTHERS), deck=DECK, piles=(44, 97, 14, 12), due="a", fire=True),
     *("70a", "9c", "end"),
     fire=True,
     starter="first",
 )
 TALK: Final = lesson(
     GAME,
-    position((34, 37, 90), OTHERS, deck=DECK, piles=(31, 88, 40, 12)),
+    GAME.position(((34, 37, 90), OTHERS), deck=DECK, piles=(31, 88, 40, 12)),
     *((1, "keep-off a"), "small-steps b"),
     talk=True,
     most=20,

@@ -2,23 +2,23 @@
 
 from typing import Final
 
-from tests.games.traffic_memo.positions import GAME, position
-
 from scripts.lessons.boards import lesson
 from scripts.lessons.pages import Chapter, Page, told
+from seriatim.games.traffic_memo import TrafficMemo
 
-PAIR: Final = lesson(GAME, position("5 2 6 1 4 3", high=6), "turn 0", "turn 2", "take", most=60, high=6)
+GAME: Final = TrafficMemo()
+PAIR: Final = lesson(GAME, GAME.position("5 2 6 1 4 3", high=6), "turn 0", "turn 2", "take", most=60, high=6)
 RUN: Final = lesson(
     GAME,
-    position("9 3 10 11 6 1 12 8 2 5 7 4", high=12),
+    GAME.position("9 3 10 11 6 1 12 8 2 5 7 4", high=12),
     *("turn 0", "turn 2", "turn 3", "turn 4"),
     most=50,
     high=12,
 )
-VAIN: Final = lesson(GAME, position("9 3 10 11 6 1 12 8 2 5 7 4", high=12), "turn 0", "turn 1", most=16, high=12)
+VAIN: Final = lesson(GAME, GAME.position("9 3 10 11 6 1 12 8 2 5 7 4", high=12), "turn 0", "turn 1", most=16, high=12)
 WILD: Final = lesson(
     GAME,
-    position("3 A 4 11 6 1 12 8 2 P 7 5", high=12, wilds=True),
+    GAME.position("3 A 4 11 6 1 12 8 2 P 7 5", high=12, wilds=True),
     *("turn 0", "turn 1", "turn 2", "turn 3"),
     most=40,
     high=12,
