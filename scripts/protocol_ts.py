@@ -1,27 +1,33 @@
-"""Write the protocol in TypeScript, from the types themselves, to web/src/lib/protocol.ts (`make protocol`).
+"""Write what the page and the server share to web/src/lib/protocol.ts (`make protocol`).
 
-A test fails when the two differ.
+That is: all messages of the socket, all bodies and answers of the HTTP routes, the views and choices of each game, the
+facts of the games, the paths of the screens, and the languages. A test fails when the file is out of date.
 """
 
 import json
+import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any, Final, get_args, get_type_hints
 
 import msgspec
+from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
 from seriatim.games.modules import game_module
-from seriatim.server.http.records import Replay
+from seriatim.server.app import API
+from seriatim.server.http.errors import Problem
+from seriatim.server.http.screens import SCREENS
 from seriatim.server.live.protocol import PROTOCOL, ClientMessage, ServerMessage
 from seriatim.table.commands import PersonCommand
 from seriatim.table.events import AnyEvent
 from seriatim.table.snapshot import Board
+from seriatim.words import LANGUAGES
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
-HEADING: Final = "// Written by scripts/protocol_ts.py from src/seriatim/server/live/protocol.py. Do not edit.\n"
+HEADING: Final = "// Written by scripts/protocol_ts.py from the types of src/seriatim. Do not edit.\n"
 PLAIN: Final = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -77,7 +83,7 @@ class Writer:
         lines = [f"  {kind.tag_field}: {json.dumps(kind.tag)};"] if kind.tag_field else []
         optional = kind.cls.__struct_config__.omit_defaults
         for field in kind.fields:
-            may_miss = not field.required and (optional or self.is_asked(kind.cls))
+            may_miss = not field.required and (optional or self.is_asked(kind.cls) or self.is_unset(field))
             lines.append(f"  {field.encode_name}{'?' if may_miss else ''}: {self.written(field.type)};")
         note = (kind.cls.__doc__ or "").strip().split("\n")[0]
         return f"/** {note} */\nexport interface {name} {{\n" + "\n".join(lines) + "\n}\n"
@@ -87,10 +93,53 @@ class Writer:
         """What a page sends may leave out what has a default."""
         return bool(getattr(struct, "__struct_config__").forbid_unknown_fields)  # noqa: B009 (mypy knows no such name)
 
+    @staticmethod
+    def is_unset(field: inspect.Field) -> bool:
+        """Whether the field is left out by default: msgspec shows no default for `UNSET`."""
+        return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
+
 
 def union(writer: Writer, name: str, members: Iterable[Any]) -> str:
     names = [writer.written(one) for one in inspect.multi_type_info(list(members))]
     return f"export type {name} =\n" + "\n".join(f"  | {one}" for one in names) + ";\n"
+
+
+def routes(writer: Writer) -> str:
+    """The body and the answer of every HTTP route of the API, by method and path."""
+    lines = [line for handler in API for line in route_lines(writer, handler)]
+    return (
+        "/** The body and the answer of each HTTP route. */\nexport interface HttpRoutes {\n"
+        + "\n".join(sorted(lines))
+        + "\n}\n"
+    )
+
+
+def route_lines(writer: Writer, handler: HTTPRouteHandler) -> list[str]:
+    paths = [path for path in sorted(handler.paths) if path.startswith("/api/")]
+    if not paths:
+        return []
+    hints = get_type_hints(handler.fn, include_extras=True)
+    body = writer.written(inspect.type_info(hints["data"])) if "data" in hints else "null"
+    answer = writer.written(inspect.type_info(hints["return"]))
+    return [
+        f"  {json.dumps(f'{method} {without_types(path)}')}: {{ body: {body}; answer: {answer} }};"
+        for method in handler.http_methods
+        for path in paths
+    ]
+
+
+def without_types(path: str) -> str:
+    """`/t/{table}` for `/t/{table:str}`."""
+    return re.sub(r"\{(\w+):\w+\}", r"{\1}", path)
+
+
+def screens() -> str:
+    lines = [f"  {name}: {json.dumps(patterns)}," for name, patterns in SCREENS.items()]
+    return "/** The paths of each screen. */\nexport const SCREENS = {\n" + "\n".join(lines) + "\n} as const;\n"
+
+
+def languages() -> str:
+    return f"export const LANGUAGES = {json.dumps(list(LANGUAGES))} as const;\n"
 
 
 def views(writer: Writer) -> str:
@@ -110,11 +159,11 @@ def views(writer: Writer) -> str:
 
 
 def facts() -> str:
-    """What a page must know of every game before it asks: seats, and the options with their usual value first; and of
-    those that depend on the number of seats, what they can be with so many.
+    """The facts of every game that a page needs before it asks: seats and options, with the default of each option
+    first; `at` has the options that differ with so many seats.
     """
     lines = [f"  {json.dumps(game.id)}: {json.dumps(facts_of(game))}," for game in GAMES.values()]
-    note = "/** The games of the house; of each option the usual value stands first, also `at` so many seats. */\n"
+    note = "/** The games. Of each option the default is first, also `at` so many seats. */\n"
     return note + "export const GAMES = {\n" + "\n".join(lines) + "\n} as const;\n"
 
 
@@ -125,7 +174,8 @@ def facts_of(game: AnyGame) -> dict[str, Any]:
         for seats in game.seat_counts
     }
     seats = list(game.seat_counts)
-    return {"seats": seats, "cooperative": game.cooperative, "options": options, "at": at}
+    usual = game.usual_seats()
+    return {"seats": seats, "usual_seats": usual, "cooperative": game.cooperative, "options": options, "at": at}
 
 
 def usual_first(game: AnyGame, seats: int | None = None) -> dict[str, list[Value]]:
@@ -153,11 +203,12 @@ def typescript() -> str:
         union(writer, "AnyEvent", get_args(AnyEvent)),
     ]
     assert Board in writer.names
-    writer.written(inspect.type_info(Replay))
+    http = routes(writer)
+    writer.written(inspect.type_info(Problem))
     games = views(writer)
     constant = f"export const PROTOCOL = {PROTOCOL};\n"
     structs = [writer.texts[name] for name in sorted(writer.texts)]
-    return "\n".join([HEADING, constant, facts(), *unions, games, *structs])
+    return "\n".join([HEADING, constant, languages(), screens(), facts(), *unions, http, games, *structs])
 
 
 if __name__ == "__main__":

@@ -1,18 +1,18 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-import { ahead } from "./plugins/ahead.ts";
+import { appShell } from "./plugins/app-shell.ts";
 import { compress } from "./plugins/compress.ts";
-import { shell } from "./plugins/shell.ts";
-import { words } from "./plugins/words.ts";
-import { worker } from "./plugins/worker.ts";
+import { locales } from "./plugins/locales.ts";
+import { preload } from "./plugins/preload.ts";
+import { serviceWorker } from "./plugins/service-worker.ts";
 
-/** What every table needs, and no other screen alone. A request costs a phone more than the few bytes it saves. */
-const OF_EVERY_TABLE = /[\\/]src[\\/](lib[\\/](parts[\\/]|cards[\\/]Card\.|(breath|coaching|flights|late|log|names|peers|picking|socket|sound|table)\.)|screens[\\/](table|daily)[\\/])/;
+/** The modules of every table, in one chunk: one request more costs a phone more than the few bytes that it saves. */
+const TABLE_CHUNK = /[\\/]src[\\/](lib[\\/](parts[\\/]|cards[\\/]Card\.|(animations|coaching|delayed-table|live-table|log|other-people|picking|seat-names|socket|sound|yield-to-browser)\.)|screens[\\/](table|daily)[\\/])/;
 
-/** The page is built into the Python package, which serves it. While writing: `make serve`, and `npm run dev` beside it. */
+/** The page is built into the Python package, which serves it. For development: `make serve`, and `npm run dev` beside it. */
 export default defineConfig({
-  plugins: [svelte(), words(), ahead(), shell(), worker(), compress()],
+  plugins: [svelte(), locales(), preload(), appShell(), serviceWorker(), compress()],
   build: {
     outDir: "../src/seriatim/server/page",
     emptyOutDir: true,
@@ -25,7 +25,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: "page", tags: ["$initial"], priority: 2 },
-            { name: "play", test: OF_EVERY_TABLE, priority: 1 },
+            { name: "play", test: TABLE_CHUNK, priority: 1 },
           ],
         },
       },

@@ -93,7 +93,7 @@ def test_who_comes_by_the_link_of_a_full_table_watches_or_sits_down_for_a_bot(
     visitor = Person(browser, server)
     table(visitor.page, person.page.url)
     expect(visitor.page.locator(".watching")).to_contain_text(WORDS.say("web-watching"))
-    visitor.page.locator("[data-relieve='1']").click()
+    visitor.page.locator("[data-replace-bot='1']").click()
     visitor.page.wait_for_selector("[data-seat='1']")
     expect(visitor.page.locator(".watching")).to_have_count(0)
     expect(person.page.locator("dialog")).to_contain_text(WORDS.say("web-invitation-watch"))

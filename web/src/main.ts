@@ -5,22 +5,23 @@ import "./styles/base.css";
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import { beKnown } from "./lib/api";
-import { keepPage } from "./lib/network.svelte";
+import { ensureIdentity } from "./lib/api";
+import { registerServiceWorker } from "./lib/network.svelte";
+import { tableOf } from "./lib/paths";
 import { router } from "./lib/router.svelte";
 import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
-import { screenAt } from "./screens";
+import { loadableScreen } from "./screens";
 
 /** What `index.html` shows until now goes when there is something to show instead. No screen waits for this module. */
 async function start(): Promise<void> {
-  settings.follow();
+  settings.apply();
   const target = document.getElementById("page")!;
-  if (router.path.startsWith("/t/")) void beKnown().catch(() => undefined);
-  await Promise.all([words.speak(settings.language), screenAt(router.path).load().catch(() => undefined), painted()]);
+  if (tableOf(router.path) !== null) void ensureIdentity().catch(() => undefined);
+  await Promise.all([words.setLanguage(settings.language), loadableScreen(router.path).load().catch(() => undefined), painted()]);
   target.replaceChildren();
   mount(App, { target });
-  keepPage();
+  registerServiceWorker();
 }
 
 /** A frame that takes longer will not come. */

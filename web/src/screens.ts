@@ -1,31 +1,30 @@
-/** Which screen belongs to which path. Home comes at once, the others when they are wanted. */
+/** The component of each screen. Home is part of the first load; the others are loaded on demand. */
 import type { Component } from "svelte";
 
+import { screenAt, type ScreenName } from "./lib/paths";
 import Home from "./screens/Home.svelte";
 
 type Screen = Component<Record<string, string>>;
 
-interface Shown {
+interface LoadableScreen {
   load: () => Promise<Screen>;
+  /** The values in the path: the properties of the component. */
   values: Record<string, string>;
 }
 
-const SCREENS: ReadonlyArray<[pattern: RegExp, load: () => Promise<unknown>]> = [
-  [/^\/$/, () => Promise.resolve({ default: Home })],
-  [/^\/t\/(?<name>[^/]+)$/, () => import("./screens/Table.svelte")],
-  [/^\/replay\/(?<name>[^/]+)(\/(?<number>\d+))?$/, () => import("./screens/Replay.svelte")],
-  [/^\/verify(\/(?<name>[^/]+)\/(?<number>\d+))?$/, () => import("./screens/Verify.svelte")],
-  [/^\/learn$/, () => import("./screens/Rules.svelte")],
-  [/^\/learn\/(?<game>[^/]+)$/, () => import("./screens/Learn.svelte")],
-  [/^\/settings$/, () => import("./screens/Settings.svelte")],
-  [/^\/recover$/, () => import("./screens/Recover.svelte")],
-  [/^/, () => import("./screens/Nothing.svelte")],
-];
+const COMPONENTS: Record<ScreenName, () => Promise<unknown>> = {
+  home: () => Promise.resolve({ default: Home }),
+  table: () => import("./screens/Table.svelte"),
+  rules: () => import("./screens/RulesIndex.svelte"),
+  gameRules: () => import("./screens/GameRules.svelte"),
+  replay: () => import("./screens/Replay.svelte"),
+  verify: () => import("./screens/Verify.svelte"),
+  settings: () => import("./screens/Settings.svelte"),
+  recover: () => import("./screens/Recover.svelte"),
+};
 
-export function screenAt(path: string): Shown {
-  for (const [pattern, load] of SCREENS) {
-    const found = pattern.exec(path);
-    if (found) return { load: async () => ((await load()) as { default: Screen }).default, values: { ...found.groups } };
-  }
-  throw new Error(path);
+export function loadableScreen(path: string): LoadableScreen {
+  const found = screenAt(path);
+  const load = found ? COMPONENTS[found.screen] : () => import("./screens/NotFound.svelte");
+  return { load: async () => ((await load()) as { default: Screen }).default, values: found?.values ?? {} };
 }

@@ -1,47 +1,15 @@
-/** What is asked over HTTP: tables are made, found and joined. */
+/** Requests to the server over HTTP. Paths, bodies and answers are typed by `HttpRoutes`, which the server generates. */
 import { network } from "./network.svelte";
-import { withoutRules } from "./rules";
-import { say, words } from "./words.svelte";
-import type { Phrase, Replay, Settings } from "./protocol";
-
-export interface TableMade {
-  table: string;
-  link: string;
-}
-
-export interface Listed {
-  table: string;
-  game: string;
-  phase: "closed" | "gathering" | "new" | "over" | "running";
-  visibility: string;
-  spectators: boolean;
-  seats: number;
-  taken: number;
-  daily: string;
-  updated: number;
-}
-
-export interface DailyDeal {
-  game: string;
-  day: string;
-  seats: number;
-  hash: string;
-}
-
-export interface DailyLine {
-  name: string;
-  outcome: string;
-  score: number;
-  time: number;
-  is_mine: boolean;
-}
+import type { DailyDeal, DailyLine, HttpRoutes, Listed, Me, Phrase, Problem, RecoveryLink, Replay, Settings, TableMade, Verified } from "./protocol";
+import { stripRuleNumbers } from "./rule-numbers";
+import { say, sayPhrase, words } from "./words.svelte";
 
 export type Options = Record<string, boolean | number | string>;
-/** Of each option all that it can be. */
-export type Possible = Record<string, ReadonlyArray<boolean | number | string>>;
+/** All values that each option can have. */
+export type Possible = HttpRoutes["POST /api/games/{game}/options"]["answer"];
 
-/** The house said no, or could not be reached; the message is a sentence for people. */
-export class Declined extends Error {
+/** The server refused a request or could not be reached. The message is a sentence for people. */
+export class ApiError extends Error {
   readonly phrase: Phrase | null;
 
   constructor(message: string, phrase: Phrase | null = null) {
@@ -50,81 +18,89 @@ export class Declined extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const response = await answered(path, {
-    method: body === undefined ? "GET" : "POST",
-    headers: { "accept-language": words.language, ...(body === undefined ? {} : { "content-type": "application/json" }) },
-    body: body === undefined ? null : JSON.stringify(body),
-  });
-  return (await response.json()) as T;
+type Route = keyof HttpRoutes & string;
+/** The values for the gaps of a path: `table` and `number` for `/api/tables/{table}/games/{number}`. */
+type PathValues<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}` ? Record<Name, number | string> & PathValues<Rest> : unknown;
+
+function splitRoute(route: Route, values: object): { method: string; path: string } {
+  const [method = "", pattern = ""] = route.split(" ");
+  const known = values as Record<string, number | string>;
+  return { method, path: pattern.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(known[name] ?? "")) };
 }
 
-/** The answer to a question; a no is `Declined`. */
-async function answered(path: string, request: RequestInit = {}): Promise<Response> {
-  const response = await fetch(path, request).catch(() => {
-    network.isThere = false;
-    throw new Declined(say("web-unreachable"));
+/** Send a request with a JSON body, or with none, and return its JSON answer. */
+async function request<R extends Route>(route: R, values: PathValues<R> & object, body: HttpRoutes[R]["body"], query = ""): Promise<HttpRoutes[R]["answer"]> {
+  const { method, path } = splitRoute(route, values);
+  const response = await send(path + query, {
+    method,
+    headers: { "accept-language": words.language, ...(method === "GET" ? {} : { "content-type": "application/json" }) },
+    body: method === "GET" ? null : JSON.stringify(body ?? {}),
   });
-  network.isThere = true;
+  return (await response.json()) as HttpRoutes[R]["answer"];
+}
+
+/** Send a request; a refusal is an `ApiError`. */
+async function send(path: string, init: RequestInit = {}): Promise<Response> {
+  const response = await fetch(path, init).catch(() => {
+    network.isOnline = false;
+    throw new ApiError(say("web-unreachable"));
+  });
+  network.isOnline = true;
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => null)) as { phrase: Phrase; text: string } | null;
-  throw problem ? new Declined(inWords(problem), problem.phrase) : new Declined(say("web-unreachable"));
+  const problem = (await response.json().catch(() => null)) as Problem | null;
+  throw problem ? new ApiError(problemText(problem), problem.phrase) : new ApiError(say("web-unreachable"));
 }
 
-/** What the page cannot say itself, about options for one, the house has said in the language it was asked in. */
-function inWords({ phrase, text }: { phrase: Phrase; text: string }): string {
-  return words.has(phrase.key) ? say(phrase.key, phrase.values) : withoutRules(text);
+/** The page has no words for some refusals, such as those of options; the server has sent a sentence for them. */
+function problemText({ phrase, text }: Problem): string {
+  return words.has(phrase.key) ? sayPhrase(phrase, String) : stripRuleNumbers(text);
 }
 
-let known: Promise<unknown> | null = null;
+let identity: Promise<Me> | null = null;
 
-/** Be known to the house: it gives a cookie to whoever has none. */
-export function beKnown(): Promise<unknown> {
-  known ??= ask("/api/me").catch((error: unknown) => {
-    known = null;
+/** Get a cookie from the server, once, if the browser has none. */
+export function ensureIdentity(): Promise<Me> {
+  identity ??= request("GET /api/me", {}, null).catch((error: unknown) => {
+    identity = null;
     throw error;
   });
-  return known;
+  return identity;
 }
 
-export async function makeTable(game: string, seats: number, options: Options, settings: Settings): Promise<TableMade> {
-  return ask("/api/tables", { game, seats, options, settings });
-}
+export const makeTable = (game: string, seats: number, options: Options, settings: Settings): Promise<TableMade> =>
+  request("POST /api/tables", {}, { game, seats, options, settings });
 
-/** What each option can still be, while the others are as they were chosen. */
-export const optionsBeside = (game: string, seats: number, options: Options): Promise<Possible> => ask(`/api/games/${game}/options`, { seats, options });
-export const playDaily = (game: string, name: string): Promise<TableMade> => ask(`/api/daily/${game}`, { name });
-export const dailyDeals = (): Promise<DailyDeal[]> => ask("/api/daily");
-export const dailyResults = (game: string, day: string): Promise<DailyLine[]> => ask(`/api/daily/${game}/${day}`);
-export const openTables = (): Promise<Listed[]> => ask("/api/tables");
-export const myTables = (): Promise<Listed[]> => ask("/api/tables/mine");
-export const recoveryLink = (): Promise<{ link: string; expires: number }> => ask("/api/me/link", {});
-export const recover = (token: string): Promise<unknown> => ask("/api/me/recover", { token });
+/** The values that each option can still have while the others are as chosen. */
+export const optionsBeside = (game: string, seats: number, options: Options): Promise<Possible> =>
+  request("POST /api/games/{game}/options", { game }, { seats, options });
 
-export interface Verified {
-  game: string;
-  seats: number;
-  moves: number;
-  hash: string;
-  result: string;
-}
+export const playDaily = (game: string, name: string): Promise<TableMade> => request("POST /api/daily/{game}", { game }, { name });
+export const dailyDeals = (): Promise<ReadonlyArray<DailyDeal>> => request("GET /api/daily", {}, null);
+export const dailyResults = (game: string, day: string): Promise<ReadonlyArray<DailyLine>> => request("GET /api/daily/{game}/{day}", { game, day }, null);
+export const openTables = (): Promise<ReadonlyArray<Listed>> => request("GET /api/tables", {}, null);
+export const myTables = (): Promise<ReadonlyArray<Listed>> => request("GET /api/tables/mine", {}, null);
+export const recoveryLink = (): Promise<RecoveryLink> => request("POST /api/me/link", {}, null);
+export const recover = (token: string): Promise<Me> => request("POST /api/me/recover", {}, { token });
 
 export async function recordOf(table: string, number: number): Promise<string> {
-  return (await answered(recordPath(table, number))).text();
+  return (await send(recordPath(table, number))).text();
 }
 
-/** Ask the house whether a record is honest. */
+/** Ask the server whether a record is honest. */
 export async function verify(record: string): Promise<Verified> {
-  return (await answered("/api/verify", { method: "POST", headers: { "accept-language": words.language }, body: record })).json() as Promise<Verified>;
+  const { method, path } = splitRoute("POST /api/verify", {});
+  const response = await send(path, { method, headers: { "accept-language": words.language }, body: record });
+  return (await response.json()) as Verified;
 }
 
-/** A finished game as a seat saw it, all of it: the house tells so many moves at a time. */
+/** A whole finished game as a seat saw it. The server sends it in parts. */
 export async function replayOf(table: string, number: number, seat: number): Promise<Replay> {
-  const path = `${recordPath(table, number)}/replay?seat=${seat}`;
-  const replay = await ask<Replay>(path);
+  const part = (first: number): Promise<Replay> =>
+    request("GET /api/tables/{table}/games/{number}/replay", { table, number }, null, `?seat=${seat}&first=${first}`);
+  const replay = await part(0);
   const moves = [...replay.moves];
-  while (moves.length < replay.count) moves.push(...(await ask<Replay>(`${path}&first=${moves.length}`)).moves);
+  while (moves.length < replay.count) moves.push(...(await part(moves.length)).moves);
   return { ...replay, moves };
 }
 
-export const recordPath = (table: string, number: number): string => `/api/tables/${table}/games/${number}`;
+export const recordPath = (table: string, number: number): string => splitRoute("GET /api/tables/{table}/games/{number}", { table, number }).path;

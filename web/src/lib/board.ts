@@ -1,38 +1,38 @@
-/** What a board is given. A live table is one (`TableStore`); so is a position in a replay or on a rule page. */
+/** The table that a board shows: a live table (`LiveTable`), a position of a replay, or one of a rule page. */
 import type { Component } from "svelte";
 
 import type { Deadline, Games, SeatInfo } from "./protocol";
 
 export type GameId = keyof Games;
 
-/** A seat that only looks on. */
+/** The seat of a spectator. */
 export const SPECTATOR = -2;
 
 export interface BoardTable<G extends GameId = GameId> {
   readonly game: GameId;
   readonly view: Games[G]["view"];
-  /** What may be done now; empty for whoever looks on. */
+  /** What may be done now; empty for spectators. */
   readonly choices: ReadonlyArray<Games[G]["choice"]>;
-  /** From where the board is seen, -2 for who looks on. */
+  /** The seat from which the board is seen, -2 for spectators. */
   readonly seat: number;
   readonly options: Record<string, boolean | number | string>;
   readonly plates: ReadonlyArray<SeatInfo>;
   /** The seats the game waits for. */
   readonly awaited: ReadonlyArray<number>;
   readonly deadlines: ReadonlyArray<Deadline>;
-  /** The seat whose move was the last one, or null: what is new on the board comes from there. */
+  /** The seat that moved last, or null. New elements of the board move in from there. */
   readonly mover: number | null;
   readonly isOver: boolean;
-  /** Whether something was sent and is not stored yet. */
+  /** Whether a command was sent and not answered yet. */
   readonly isSending: boolean;
-  /** Take one's own seat back, while a bot plays there. */
+  /** Take one's own seat back while a bot plays there. */
   readonly takeSeat?: (() => Promise<boolean>) | null;
   nameOf(seat: number): string;
-  /** The time of the house, for deadlines (ms). */
+  /** The time of the server, for deadlines (ms). */
   now(): number;
-  /** Make a move, as choices write it. False is a no, which the table has already told in words. */
+  /** Make a move, written as in `choices`. False if it was refused; the table has already said why. */
   play(move: string): Promise<boolean>;
-  /** Tell a no of the board's own, where a move cannot say all that was tried. False, as `play` promises it. */
+  /** Refuse something that the text of a move cannot express. Always false. */
   refuse(reason: string, text: string): Promise<boolean>;
 }
 
@@ -41,10 +41,10 @@ export interface BoardProps<G extends GameId> {
 }
 
 /**
- * Try a move that is no choice, so that the table tells why not. True if it was not tried: while something is sent, and
- * while one is not awaited, for then it might become a choice on the way, and be made.
+ * Play a move that is not allowed, so that the table says why. It is not sent, and the result is true, while another
+ * command is being sent and while it is not one's turn: the move might become legal on its way, and be made.
  */
-export function tryOut(table: BoardTable, move: string): Promise<boolean> {
+export function tryRefusedMove(table: BoardTable, move: string): Promise<boolean> {
   const isSafe = table.awaited.includes(table.seat) && !table.isSending;
   return isSafe ? table.play(move) : Promise.resolve(true);
 }
@@ -59,8 +59,8 @@ export function hasBoard(game: string): boolean {
   return fileOf(game) in files;
 }
 
-/** The board of a game, loaded when it is wanted. */
-export async function boardOf(game: string): Promise<Component<{ table: BoardTable }>> {
+/** Load the board of a game. */
+export async function loadBoard(game: string): Promise<Component<{ table: BoardTable }>> {
   const load = files[fileOf(game)];
   if (!load) throw new Error(`no board for ${game}`);
   return (await load()).default;

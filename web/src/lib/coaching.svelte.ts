@@ -1,10 +1,11 @@
-/** Who is new to a game on this device is told what can be done now, until the first game is over or it is enough. */
+/** Hints for somebody who plays a game for the first time on this device, until that game is over or they dismiss them. */
 import type { BoardTable, GameId } from "./board";
-import { keep, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
+import { loadLocal, saveLocal } from "./storage";
 
 const KEY = "seriatim-coached";
 
-/** Of several kinds of choices, the first of these is what matters to somebody new. */
+/** The kinds of choices, the most important one for a beginner first. */
 const KINDS: Record<GameId, ReadonlyArray<string>> = {
   "the-game": ["bid", "end", "lay"],
   "quick-and-easy": ["bid", "end", "lay"],
@@ -15,33 +16,24 @@ const KINDS: Record<GameId, ReadonlyArray<string>> = {
 };
 
 class Coaching {
-  #known = $state<string[]>(kept());
+  #known = $state<string[]>(loadLocal(KEY, []));
 
   isNeeded(game: GameId): boolean {
     return settings.chosen.coach && !this.#known.includes(game);
   }
 
-  enough(game: GameId): void {
+  dismiss(game: GameId): void {
     if (this.#known.includes(game)) return;
     this.#known.push(game);
-    keep(KEY, this.#known);
+    saveLocal(KEY, this.#known);
   }
 
-  /** The key of what is to be said now. */
-  line(table: BoardTable): string {
+  /** The message key of the hint for now. */
+  hintKey(table: BoardTable): string {
     if (!table.awaited.includes(table.seat)) return `web-coach-${table.game}-wait`;
     const offered = new Set(table.choices.map((choice) => choice.kind));
     const kind = KINDS[table.game].find((one) => offered.has(one));
     return `web-coach-${table.game}-${kind ?? "wait"}`;
-  }
-}
-
-function kept(): string[] {
-  try {
-    const known: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(known) ? known.map(String) : [];
-  } catch {
-    return [];
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { grown, linesOf, type LogLine } from "./log";
+import { extendLog, moveLines, type LogLine } from "./log";
 import type { AnyEvent, Happened, Line, Snapshot } from "./protocol";
 
 const line = (sequence: number): Line => ({ sequence, seat: 0, telling: { key: "the-game-ends-turn", values: {} } });
@@ -11,23 +11,23 @@ function happened(events: [number, AnyEvent][], lines: number[] = []): Happened 
 }
 
 const sequences = (lines: ReadonlyArray<LogLine>): number[] => lines.map((one) => one.sequence);
-const known = linesOf(happened([], [3, 4]).picture);
+const known = moveLines(happened([], [3, 4]).picture);
 
 test("moves and events stand in the order in which they happened", () => {
-  const grew = grown(known, happened([[5, { type: "sat", seat: 1, name: "Ann" }], [6, { type: "played", seat: 1, move: "end" }]], [6]));
+  const grew = extendLog(known, happened([[5, { type: "sat", seat: 1, name: "Ann" }], [6, { type: "played", seat: 1, move: "end" }]], [6]));
   expect(sequences(grew)).toEqual([3, 4, 5, 6]);
 });
 
 test("a move that was taken back has never been made", () => {
-  const grew = grown(known, happened([[5, { type: "move-taken-back", seat: 0, sequence: 4 }]]));
+  const grew = extendLog(known, happened([[5, { type: "move-taken-back", seat: 0, sequence: 4 }]]));
   expect(sequences(grew)).toEqual([3, 5]);
 });
 
 test("a new game begins a new log", () => {
-  expect(sequences(grown(known, happened([[9, { type: "game-started", number: 2 }]])))).toEqual([9]);
+  expect(sequences(extendLog(known, happened([[9, { type: "game-started", number: 2 }]])))).toEqual([9]);
 });
 
 test("what somebody writes is kept as it was written", () => {
-  const grew = grown([], happened([[2, { type: "text-said", seat: 1, text: "{ $name }" }]]));
+  const grew = extendLog([], happened([[2, { type: "text-said", seat: 1, text: "{ $name }" }]]));
   expect(grew[0]).toMatchObject({ kind: "text", text: "{ $name }", phrase: null });
 });

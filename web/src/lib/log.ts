@@ -1,44 +1,44 @@
-/** What has happened at a table, line by line, as somebody would tell it. */
-import type { Board, EventForSeat, Happened, Line, Moved, Phrase } from "./protocol";
+/** The log of a table: moves, events and messages, a line each. */
+import type { Board, Happened, Line, Moved, Phrase, EventForSeat } from "./protocol";
 
 export interface LogLine {
   sequence: number;
-  /** Who did it; -1 is the table. */
+  /** The seat that acted; -1 is the table. */
   seat: number;
-  kind: "house" | "move" | "text";
+  kind: "event" | "move" | "text";
   phrase: Phrase | null;
   text: string;
 }
 
-const MOST = 400;
+const MOST_LINES = 400;
 
-export function linesOf(picture: { board: Board | null }): LogLine[] {
-  return (picture.board?.lines ?? []).map(move);
+export function moveLines(picture: { board: Board | null }): LogLine[] {
+  return (picture.board?.lines ?? []).map(moveLine);
 }
 
-/** The log after what has happened. A move that was taken back has never been made; a new game begins a new log. */
-export function grown(lines: ReadonlyArray<LogLine>, happened: Happened | Moved): LogLine[] {
-  let kept = [...lines];
-  const fresh = linesOf(happened.picture).filter((line) => line.sequence > (lines.at(-1)?.sequence ?? 0));
+/** The log after a message. A move that was taken back is removed; a new game starts a new log. */
+export function extendLog(lines: ReadonlyArray<LogLine>, happened: Happened | Moved): LogLine[] {
+  let rest = [...lines];
+  const fresh = moveLines(happened.picture).filter((line) => line.sequence > (lines.at(-1)?.sequence ?? 0));
   for (const told of happened.events) {
-    if (told.event.type === "game-started") kept = [];
-    if (told.event.type === "move-taken-back") kept = without(kept, told.event.sequence);
-    const line = houseLine(told);
+    if (told.event.type === "game-started") rest = [];
+    if (told.event.type === "move-taken-back") rest = without(rest, told.event.sequence);
+    const line = eventLine(told);
     if (line) fresh.push(line);
   }
-  return [...kept, ...fresh.sort((a, b) => a.sequence - b.sequence)].slice(-MOST);
+  return [...rest, ...fresh.sort((a, b) => a.sequence - b.sequence)].slice(-MOST_LINES);
 }
 
 function without(lines: LogLine[], sequence: number): LogLine[] {
   return lines.filter((line) => line.sequence !== sequence);
 }
 
-function move(line: Line): LogLine {
+function moveLine(line: Line): LogLine {
   return { sequence: line.sequence, seat: line.seat, kind: "move", phrase: line.telling, text: "" };
 }
 
-/** Events that are no moves, as far as they are worth a line: `web-event-sat` and so on. */
-const TOLD = new Set([
+/** Events besides moves that get a line, with the message `web-event-<type>`. */
+const LOGGED_EVENTS = new Set([
   "abandon-proposed",
   "bot-sat",
   "bot-stood-in",
@@ -63,13 +63,13 @@ const TOLD = new Set([
   "warning-called",
 ]);
 
-function houseLine({ sequence, event }: EventForSeat): LogLine | null {
+function eventLine({ sequence, event }: EventForSeat): LogLine | null {
   if (event.type === "text-said") return { sequence, seat: event.seat, kind: "text", phrase: null, text: event.text };
-  if (!TOLD.has(event.type)) return null;
+  if (!LOGGED_EVENTS.has(event.type)) return null;
   const seat = "seat" in event ? event.seat : "seats" in event && typeof event.seats === "object" ? (event.seats[0] ?? -1) : -1;
   const values: Record<string, number | string> = {};
   if ("agreed" in event) values["agreed"] = event.agreed ? "yes" : "no";
   if ("muted" in event) values["muted"] = event.muted ? "yes" : "no";
   if ("admitted" in event) values["admitted"] = event.admitted ? "yes" : "no";
-  return { sequence, seat, kind: "house", phrase: { key: `web-event-${event.type}`, values }, text: "" };
+  return { sequence, seat, kind: "event", phrase: { key: `web-event-${event.type}`, values }, text: "" };
 }

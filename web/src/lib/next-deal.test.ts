@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { waitAfter } from "./next-deal";
+import { timeUntilNextDeal } from "./next-deal";
 
 const MIDNIGHT = Date.UTC(2026, 10, 17);
 const MINUTE = 60_000;
@@ -14,14 +14,14 @@ describe("the next deal of the day", () => {
     [91, "hours", 2],
     [24 * 60, "hours", 24],
   ])("comes in so many: %i minutes before it", (minutes, unit, count) => {
-    expect(waitAfter("2026-11-16", MIDNIGHT - minutes * MINUTE)).toEqual({ time: MIDNIGHT, unit, count });
+    expect(timeUntilNextDeal("2026-11-16", MIDNIGHT - minutes * MINUTE)).toEqual({ time: MIDNIGHT, unit, count });
   });
 
   it("is a minute away until the last second", () => {
-    expect(waitAfter("2026-11-16", MIDNIGHT - 1)?.count).toBe(1);
+    expect(timeUntilNextDeal("2026-11-16", MIDNIGHT - 1)?.count).toBe(1);
   });
 
   it("is there when the day is over", () => {
-    expect(waitAfter("2026-11-16", MIDNIGHT)).toBeNull();
+    expect(timeUntilNextDeal("2026-11-16", MIDNIGHT)).toBeNull();
   });
 });

@@ -1,17 +1,17 @@
-/** When the next deal of the day comes: with the next day of the house, which counts by UTC. */
+/** The time until the next deal of the day. The server's day begins at midnight UTC. */
 const MINUTE = 60_000;
 const HOUR = 60;
 const DAY = 24 * HOUR * MINUTE;
 
 export interface Wait {
-  /** When it comes (ms UTC). */
+  /** When the next deal comes (ms UTC). */
   time: number;
   unit: "hours" | "minutes";
   count: number;
 }
 
-/** How long it is until the deal after this day's; null when that is there. */
-export function waitAfter(day: string, now: number): Wait | null {
+/** The time from now until the deal of the next day; null if that day has begun. */
+export function timeUntilNextDeal(day: string, now: number): Wait | null {
   const time = Date.parse(`${day}T00:00:00Z`) + DAY;
   const minutes = Math.ceil((time - now) / MINUTE);
   if (minutes <= 0) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Options, Possible } from "./api";
-import { fitting, offer, possibleOptions } from "./options";
+import { allowedOptions, resolveOptions, possibleOptions } from "./options";
 
 describe("the options of a game", () => {
   it("are those that the number of seats allows", () => {
@@ -11,8 +11,8 @@ describe("the options of a game", () => {
   });
 
   it("are forgotten when fewer sit down than they need", () => {
-    expect(fitting("cut-in", 3, { youngest: 4, window: 5 })).toEqual({ window: 5 });
-    expect(fitting("cut-in", 5, { youngest: 4, window: 5 })).toEqual({ youngest: 4, window: 5 });
+    expect(allowedOptions("cut-in", 3, { youngest: 4, window: 5 })).toEqual({ window: 5 });
+    expect(allowedOptions("cut-in", 5, { youngest: 4, window: 5 })).toEqual({ youngest: 4, window: 5 });
   });
 });
 
@@ -25,13 +25,13 @@ describe("what is offered beside other choices", () => {
   });
 
   it("is what the engine allows, the usual first", async () => {
-    const { options, possible } = await offer("sequence", 6, { teams: 3 }, rules);
+    const { options, possible } = await resolveOptions("sequence", 6, { teams: 3 }, rules);
     expect(options).toEqual({ teams: 3 });
     expect(possible).toEqual({ teams: ["usual", 2, 3], draw: ["auto", "manual"], hard: [false], table_talk: [] });
   });
 
   it("leaves out a choice that does not go with the others, and no more", async () => {
-    const { options } = await offer("sequence", 6, { teams: 3, hard: true }, rules);
+    const { options } = await resolveOptions("sequence", 6, { teams: 3, hard: true }, rules);
     expect(options).toEqual({ hard: true });
   });
 });

@@ -1,26 +1,27 @@
 /**
- * Pick a card, then a target: by dragging, by touching one and then the other, or by keyboard. Every board uses this.
+ * Pick a card, then a target: by dragging, by tapping one and then the other, or by keyboard. Every board uses this.
  *
- * Items and targets are elements (buttons, so that the keyboard reaches them) with an id of the board's own.
+ * Items and targets are buttons, so that the keyboard reaches them. Each has an id that the board chooses.
  */
 import type { Attachment } from "svelte/attachments";
 
-import { shake } from "./flights";
+import { shake } from "./animations";
 import { sound } from "./sound";
 
-const THRESHOLD = 7;
+/** A pointer that moves less than this (px) is a tap, not a drag. */
+const DRAG_THRESHOLD = 7;
 
-export interface Rules {
-  /** An item was touched that can go nowhere: `tryOut` a move with it, and the table tells why not. False shakes it. */
-  why?(item: string): Promise<boolean>;
-  /** The targets at which an item may go now; they light up. */
+export interface PickingRules {
+  /** An item without targets was tapped. Call `tryRefusedMove`, so that the table says why. False shakes the item. */
+  whyNot?(item: string): Promise<boolean>;
+  /** The targets where an item may go now; they are highlighted. */
   targets(item: string): ReadonlyArray<string>;
-  /** Do it. False, or a promise of it, is a no: item and target shake. */
+  /** Put an item on a target. A promise of false shakes both. */
   put(item: string, target: string): Promise<boolean>;
-  /** A target was touched while nothing is picked. A promise of false shakes it. */
-  touch?(target: string): Promise<boolean> | undefined;
-  /** An item was touched. True if that was all, where a board picks several, or where one more touch puts it. */
-  tap?(item: string): boolean;
+  /** A target was tapped while nothing is picked. A promise of false shakes it. */
+  tapTarget?(target: string): Promise<boolean> | undefined;
+  /** An item was tapped. True if the board has handled it: it picks several items, or a second tap puts the item. */
+  tapItem?(item: string): boolean;
 }
 
 interface Drag {
@@ -28,28 +29,28 @@ interface Drag {
   element: HTMLElement;
   x: number;
   y: number;
-  is_moving: boolean;
+  isMoving: boolean;
 }
 
 export class Picking {
-  /** The item that is picked. */
+  /** The picked item. */
   picked = $state<string | null>(null);
-  /** The target over which something is dragged. */
+  /** The target under the dragged item. */
   over = $state<string | null>(null);
-  is_dragging = $state(false);
+  isDragging = $state(false);
 
-  #rules: Rules;
+  #rules: PickingRules;
   #items = new Map<string, HTMLElement>();
   #targets = new Map<string, HTMLElement>();
   #drag: Drag | null = null;
-  #swallow = false;
-  #deafen: () => void = () => undefined;
+  #ignoreClick = false;
+  #stopListening: () => void = () => undefined;
 
-  constructor(rules: Rules) {
+  constructor(rules: PickingRules) {
     this.#rules = rules;
   }
 
-  /** Whether what is picked may go there. */
+  /** Whether the picked item may go to this target. */
   isLit(target: string): boolean {
     return this.picked !== null && this.#rules.targets(this.picked).includes(target);
   }
@@ -59,20 +60,20 @@ export class Picking {
     if (this.picked !== null) sound("pick");
   }
 
-  drop(): void {
+  clear(): void {
     this.picked = null;
     this.over = null;
   }
 
-  /** Put an item somewhere. Where it is refused, what was picked stays so: the next touch may be the right one. */
+  /** Put an item on a target. A refused item stays picked: the next tap may be the right one. */
   async put(item: string, target: string): Promise<void> {
     const [card, place] = [this.#items.get(item), this.#targets.get(target)];
-    const was_picked = this.picked === item;
-    this.drop();
-    const is_done = await this.#rules.put(item, target);
+    const wasPicked = this.picked === item;
+    this.clear();
+    const isDone = await this.#rules.put(item, target);
     card?.style.removeProperty("translate");
-    if (is_done) return;
-    if (was_picked && this.picked === null && this.#items.has(item)) this.picked = item;
+    if (isDone) return;
+    if (wasPicked && this.picked === null && this.#items.has(item)) this.picked = item;
     shake(card);
     shake(place);
   }
@@ -80,16 +81,16 @@ export class Picking {
   item(id: string): Attachment<HTMLElement> {
     return (element) => {
       this.#items.set(id, element);
-      const ears = listen(element, {
+      const stop = listen(element, {
         pointerdown: (event) => this.#grab(event as PointerEvent, id, element),
         click: (event) => this.#clickItem(event as MouseEvent, id),
-        keydown: (event) => this.#keyInHand(event as KeyboardEvent, id),
+        keydown: (event) => this.#keyOnItem(event as KeyboardEvent, id),
       });
       return () => {
-        ears();
+        stop();
         if (this.#items.get(id) === element) this.#items.delete(id);
         if (this.#drag?.element === element) this.#cancel();
-        if (this.picked === id && !this.#items.has(id)) this.drop();
+        if (this.picked === id && !this.#items.has(id)) this.clear();
       };
     };
   }
@@ -97,53 +98,53 @@ export class Picking {
   target(id: string): Attachment<HTMLElement> {
     return (element) => {
       this.#targets.set(id, element);
-      const ears = listen(element, {
+      const stop = listen(element, {
         click: () => this.#clickTarget(id),
-        keydown: (event) => this.#keyAtTarget(event as KeyboardEvent, id),
+        keydown: (event) => this.#keyOnTarget(event as KeyboardEvent, id),
       });
       return () => {
-        ears();
+        stop();
         if (this.#targets.get(id) === element) this.#targets.delete(id);
       };
     };
   }
 
-  // Touching
+  // Tapping
 
   #clickItem(event: MouseEvent, id: string): void {
-    if (this.#swallow) {
-      this.#swallow = false;
+    if (this.#ignoreClick) {
+      this.#ignoreClick = false;
       return;
     }
-    if (this.#rules.tap?.(id)) return;
+    if (this.#rules.tapItem?.(id)) return;
     this.pick(id);
-    const is_by_keyboard = event.detail === 0;
-    if (is_by_keyboard && this.picked !== null) this.#litTargets()[0]?.focus();
-    if (this.picked === id && this.#rules.targets(id).length === 0) void this.#wonder(id);
+    const isByKeyboard = event.detail === 0;
+    if (isByKeyboard && this.picked !== null) this.#litTargets()[0]?.focus();
+    if (this.picked === id && this.#rules.targets(id).length === 0) void this.#explain(id);
   }
 
-  async #wonder(id: string): Promise<void> {
-    if (!this.#rules.why || (await this.#rules.why(id))) return;
+  async #explain(id: string): Promise<void> {
+    if (!this.#rules.whyNot || (await this.#rules.whyNot(id))) return;
     shake(this.#items.get(id));
-    if (this.picked === id) this.drop();
+    if (this.picked === id) this.clear();
   }
 
   #clickTarget(id: string): void {
-    if (this.picked === null) void this.#touch(id);
+    if (this.picked === null) void this.#tapTarget(id);
     else void this.put(this.picked, id);
   }
 
-  async #touch(id: string): Promise<void> {
-    if ((await this.#rules.touch?.(id)) === false) shake(this.#targets.get(id));
+  async #tapTarget(id: string): Promise<void> {
+    if ((await this.#rules.tapTarget?.(id)) === false) shake(this.#targets.get(id));
   }
 
   // Dragging
 
   #grab(event: PointerEvent, item: string, element: HTMLElement): void {
     if (event.button !== 0) return;
-    this.#swallow = false;
-    this.#drag = { item, element, x: event.clientX, y: event.clientY, is_moving: false };
-    this.#deafen = listen(window, {
+    this.#ignoreClick = false;
+    this.#drag = { item, element, x: event.clientX, y: event.clientY, isMoving: false };
+    this.#stopListening = listen(window, {
       pointermove: (moved) => this.#move(moved as PointerEvent),
       pointerup: () => this.#release(),
       pointercancel: () => this.#cancel(),
@@ -154,47 +155,47 @@ export class Picking {
     const drag = this.#drag;
     if (!drag) return;
     const [x, y] = [event.clientX - drag.x, event.clientY - drag.y];
-    if (!drag.is_moving && Math.hypot(x, y) < THRESHOLD) return;
-    if (!drag.is_moving) this.#start(drag);
+    if (!drag.isMoving && Math.hypot(x, y) < DRAG_THRESHOLD) return;
+    if (!drag.isMoving) this.#start(drag);
     drag.element.style.translate = `${x}px ${y}px`;
-    this.over = this.#under(event.clientX, event.clientY);
+    this.over = this.#targetAt(event.clientX, event.clientY);
   }
 
   #start(drag: Drag): void {
-    drag.is_moving = true;
+    drag.isMoving = true;
     drag.element.dataset["dragged"] = "";
-    this.is_dragging = true;
+    this.isDragging = true;
     if (this.picked !== drag.item) this.pick(drag.item);
   }
 
   #release(): void {
     const [drag, target] = [this.#drag, this.over];
     this.#drag = null;
-    this.#deafen();
-    if (!drag?.is_moving) return;
-    this.#swallow = true;
-    this.is_dragging = false;
+    this.#stopListening();
+    if (!drag?.isMoving) return;
+    this.#ignoreClick = true;
+    this.isDragging = false;
     delete drag.element.dataset["dragged"];
     if (target !== null) void this.put(drag.item, target);
-    else this.#letGo(drag);
+    else this.#returnToHand(drag);
   }
 
   #cancel(): void {
     const drag = this.#drag;
     this.#drag = null;
-    this.#deafen();
-    this.is_dragging = false;
-    if (drag?.is_moving) this.#letGo(drag);
+    this.#stopListening();
+    this.isDragging = false;
+    if (drag?.isMoving) this.#returnToHand(drag);
   }
 
-  #letGo(drag: Drag): void {
+  #returnToHand(drag: Drag): void {
     delete drag.element.dataset["dragged"];
     drag.element.style.removeProperty("translate");
-    this.drop();
+    this.clear();
   }
 
-  /** The topmost target there, for a target may lie within another. */
-  #under(x: number, y: number): string | null {
+  /** The topmost target at a point: a target may lie within another. */
+  #targetAt(x: number, y: number): string | null {
     for (const found of document.elementsFromPoint(x, y)) {
       for (const [id, element] of this.#targets) if (element === found) return id;
     }
@@ -203,15 +204,15 @@ export class Picking {
 
   // Keyboard
 
-  #keyInHand(event: KeyboardEvent, id: string): void {
-    if (event.key === "Escape") this.drop();
+  #keyOnItem(event: KeyboardEvent, id: string): void {
+    if (event.key === "Escape") this.clear();
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (step) focusNext(inOrder(this.#items.values()), this.#items.get(id), step);
     if (event.key === "ArrowUp" && this.picked !== null) this.#litTargets()[0]?.focus();
     if (step || event.key === "ArrowUp") event.preventDefault();
   }
 
-  #keyAtTarget(event: KeyboardEvent, id: string): void {
+  #keyOnTarget(event: KeyboardEvent, id: string): void {
     const step = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 }[event.key];
     if (step && this.picked !== null) {
       focusNext(this.#litTargets(), this.#targets.get(id), step);
@@ -219,7 +220,7 @@ export class Picking {
     }
     if (event.key !== "Escape" || this.picked === null) return;
     this.#items.get(this.picked)?.focus();
-    this.drop();
+    this.clear();
   }
 
   #litTargets(): HTMLElement[] {
@@ -236,9 +237,9 @@ function focusNext(elements: HTMLElement[], now: HTMLElement | undefined, step: 
   elements[(place + step + elements.length) % elements.length]?.focus();
 }
 
-function listen(element: EventTarget, ears: Record<string, (event: Event) => void>): () => void {
-  for (const [kind, ear] of Object.entries(ears)) element.addEventListener(kind, ear);
+function listen(element: EventTarget, handlers: Record<string, (event: Event) => void>): () => void {
+  for (const [kind, handler] of Object.entries(handlers)) element.addEventListener(kind, handler);
   return () => {
-    for (const [kind, ear] of Object.entries(ears)) element.removeEventListener(kind, ear);
+    for (const [kind, handler] of Object.entries(handlers)) element.removeEventListener(kind, handler);
   };
 }

@@ -1,15 +1,29 @@
-// Written by scripts/protocol_ts.py from src/seriatim/server/live/protocol.py. Do not edit.
+// Written by scripts/protocol_ts.py from the types of src/seriatim. Do not edit.
 
 export const PROTOCOL = 2;
 
-/** The games of the house; of each option the usual value stands first, also `at` so many seats. */
+export const LANGUAGES = ["en", "uk", "ru", "cs"] as const;
+
+/** The paths of each screen. */
+export const SCREENS = {
+  home: ["/"],
+  table: ["/t/{table:str}"],
+  rules: ["/learn"],
+  gameRules: ["/learn/{game:str}"],
+  replay: ["/replay/{table:str}", "/replay/{table:str}/{number:int}"],
+  verify: ["/verify", "/verify/{table:str}/{number:int}"],
+  settings: ["/settings"],
+  recover: ["/recover"],
+} as const;
+
+/** The games. Of each option the default is first, also `at` so many seats. */
 export const GAMES = {
-  "the-game": {"seats": [1, 2, 3, 4, 5], "cooperative": true, "options": {"minimum": [2, 3], "smaller_hand": [false, true], "fire": [false, true], "starter": ["bid", "first"]}, "at": {"1": {}, "2": {}, "3": {}, "4": {}, "5": {}}},
-  "quick-and-easy": {"seats": [2, 3, 4, 5], "cooperative": true, "options": {"professional": [false, true], "starter": ["bid", "first"]}, "at": {"2": {}, "3": {}, "4": {}, "5": {}}},
-  "sequence": {"seats": [2, 3, 4, 6, 8, 9, 10, 12], "cooperative": false, "options": {"teams": ["usual", 2, 3], "draw": ["auto", "manual"], "hard": [false, true], "table_talk": ["silent", "penalty"]}, "at": {"2": {"teams": ["usual", 2]}, "3": {"teams": ["usual", 3], "hard": [false]}, "4": {"teams": ["usual", 2]}, "6": {}, "8": {"teams": ["usual", 2]}, "9": {"teams": ["usual", 3], "hard": [false]}, "10": {"teams": ["usual", 2]}, "12": {}}},
-  "traffic-memo": {"seats": [2, 3, 4, 5], "cooperative": false, "options": {"low": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "high": [50, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49], "wilds": [false, true], "free_stop": [false, true], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
-  "cut-in": {"seats": [2, 3, 4, 5], "cooperative": false, "options": {"window": [3, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
-  "rush-hour": {"seats": [2, 3, 4, 5], "cooperative": false, "options": {"deals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "top": [50, 10, 20, 30], "hand": [10, 5, 6, 7, 8, 9], "rows": [3, 2], "specials": [true, false], "jam": [true, false], "small": ["take", "front"], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
+  "the-game": {"seats": [1, 2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"minimum": [2, 3], "smaller_hand": [false, true], "fire": [false, true], "starter": ["bid", "first"]}, "at": {"1": {}, "2": {}, "3": {}, "4": {}, "5": {}}},
+  "quick-and-easy": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"professional": [false, true], "starter": ["bid", "first"]}, "at": {"2": {}, "3": {}, "4": {}, "5": {}}},
+  "sequence": {"seats": [2, 3, 4, 6, 8, 9, 10, 12], "usual_seats": 3, "cooperative": false, "options": {"teams": ["usual", 2, 3], "draw": ["auto", "manual"], "hard": [false, true], "table_talk": ["silent", "penalty"]}, "at": {"2": {"teams": ["usual", 2]}, "3": {"teams": ["usual", 3], "hard": [false]}, "4": {"teams": ["usual", 2]}, "6": {}, "8": {"teams": ["usual", 2]}, "9": {"teams": ["usual", 3], "hard": [false]}, "10": {"teams": ["usual", 2]}, "12": {}}},
+  "traffic-memo": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"low": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "high": [50, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49], "wilds": [false, true], "free_stop": [false, true], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
+  "cut-in": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"window": [3, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
+  "rush-hour": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"deals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "top": [50, 10, 20, 30], "hand": [10, 5, 6, 7, 8, 9], "rows": [3, 2], "specials": [true, false], "jam": [true, false], "small": ["take", "front"], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
 } as const;
 
 export type ClientMessage =
@@ -83,6 +97,27 @@ export type AnyEvent =
   | TimeRanOut
   | BotStoodIn
   | HandedBack;
+
+/** The body and the answer of each HTTP route. */
+export interface HttpRoutes {
+  "GET /api/daily": { body: null; answer: ReadonlyArray<DailyDeal> };
+  "GET /api/daily/{game}/{day}": { body: null; answer: ReadonlyArray<DailyLine> };
+  "GET /api/games": { body: null; answer: ReadonlyArray<GameNote> };
+  "GET /api/me": { body: null; answer: Me };
+  "GET /api/rules/{game}": { body: null; answer: Rules };
+  "GET /api/tables": { body: null; answer: ReadonlyArray<Listed> };
+  "GET /api/tables/mine": { body: null; answer: ReadonlyArray<Listed> };
+  "GET /api/tables/{table}": { body: null; answer: TableNote };
+  "GET /api/tables/{table}/games/{number}": { body: null; answer: string };
+  "GET /api/tables/{table}/games/{number}/replay": { body: null; answer: Replay };
+  "POST /api/daily/{game}": { body: DailyPlayer; answer: TableMade };
+  "POST /api/games/{game}/options": { body: Wish; answer: Record<string, ReadonlyArray<boolean | number | string>> };
+  "POST /api/me/link": { body: null; answer: RecoveryLink };
+  "POST /api/me/recover": { body: Recovery; answer: Me };
+  "POST /api/tables": { body: NewTable; answer: TableMade };
+  "POST /api/tables/{table}/seats": { body: Joining; answer: Joined };
+  "POST /api/verify": { body: null; answer: Verified };
+}
 
 /** What `Board.view` and `Board.choices` are in each game. */
 export interface Games {
@@ -218,6 +253,29 @@ export interface CutInView {
   outcome: string;
 }
 
+/** A deal of today: the hash of its seed, and the number of seats, bots included. */
+export interface DailyDeal {
+  game: string;
+  day: string;
+  seats: number;
+  hash: string;
+}
+
+/** A result. More is better. */
+export interface DailyLine {
+  name: string;
+  outcome: string;
+  score: number;
+  time: number;
+  is_mine: boolean;
+}
+
+/** The player's name, and the level of the bots. */
+export interface DailyPlayer {
+  name: string;
+  level?: "master" | "novice" | "steady" | "strong";
+}
+
 /** Something that will happen at this time unless something else does. The host's has no seat. */
 export interface Deadline {
   at: number;
@@ -264,6 +322,16 @@ export interface GameEnded {
   seed: string;
 }
 
+/** A game that can be played here. */
+export interface GameNote {
+  game: string;
+  name: string;
+  rules: number;
+  seats: ReadonlyArray<number>;
+  cooperative: boolean;
+  options: Record<string, OptionNote>;
+}
+
 /** The cards were dealt; the seed stays secret until the end. */
 export interface GameStarted {
   type: "game-started";
@@ -304,6 +372,18 @@ export interface HostPassed {
   seats: ReadonlyArray<number>;
 }
 
+/** The seat that the person has now. */
+export interface Joined {
+  seat: number;
+  sequence: number;
+}
+
+/** Somebody's name, and the seat they want; any free one if None. */
+export interface Joining {
+  name: string;
+  seat?: null | number;
+}
+
 /** The host sends the person at a seat away, as long as no game runs. */
 export interface Kick {
   type: "kick";
@@ -326,6 +406,24 @@ export interface Line {
   sequence: number;
   seat: number;
   telling: Phrase;
+}
+
+/** A table in a list. */
+export interface Listed {
+  table: string;
+  game: string;
+  phase: "closed" | "gathering" | "new" | "over" | "running";
+  visibility: string;
+  spectators: boolean;
+  seats: number;
+  taken: number;
+  daily: string;
+  updated: number;
+}
+
+/** The protocol's version. The person's id is in a cookie that only the server reads. */
+export interface Me {
+  protocol: number;
 }
 
 /** The seat's last move, the event with this number, has never been made. */
@@ -364,10 +462,24 @@ export interface Named {
   name: string;
 }
 
+/** The table that is to be made. */
+export interface NewTable {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  settings?: Settings;
+}
+
 /** The seat has been awaited for long. */
 export interface Nudged {
   type: "nudged";
   seat: number;
+}
+
+/** An option of a game: its possible values, and the default. */
+export interface OptionNote {
+  possible: ReadonlyArray<boolean | number | string>;
+  usual: boolean | number | string;
 }
 
 /** The host makes the person at a seat the host. */
@@ -388,10 +500,11 @@ export interface PersonReturned {
   seats: ReadonlyArray<number>;
 }
 
-/** Something to be said in any language: a key of the locale files and the values its sentence names. */
+/** A key of the locale files and the values its sentence names. */
 export interface Phrase {
   key: string;
   values: Record<string, number | string>;
+  by_seat?: Record<string, ReadonlyArray<[number, number | string]>>;
 }
 
 /** To be answered with a pong. `delay` is the round-trip time measured so far, in ms. */
@@ -421,6 +534,13 @@ export interface Played {
 export interface Pong {
   type: "pong";
   nonce: number;
+}
+
+/** Why a request failed. `text` is the phrase in the language of the request. */
+export interface Problem {
+  reason: string;
+  phrase: Phrase;
+  text: string;
 }
 
 /** A card face up. */
@@ -506,6 +626,17 @@ export interface Ready {
   ready?: boolean;
 }
 
+/** The token: the part of a recovery link after the #. */
+export interface Recovery {
+  token: string;
+}
+
+/** To be opened on another device, once, before it expires (ms UTC). Whoever opens it is the same person there. */
+export interface RecoveryLink {
+  link: string;
+  expires: number;
+}
+
 /** The message was refused or not understood; nothing has changed. */
 export interface Refused {
   type: "refused";
@@ -559,6 +690,21 @@ export interface Replay {
   ending: Phrase | null;
   scores: ReadonlyArray<number>;
   winners: ReadonlyArray<number>;
+}
+
+/** A point of the rules, in Markdown. Rules have a number, such as TG-7; other text under a heading has none. */
+export interface RulePoint {
+  number: string;
+  heading: string;
+  text: string;
+}
+
+/** The rules of a game, in the language they are written in. */
+export interface Rules {
+  game: string;
+  language: string;
+  title: string;
+  points: ReadonlyArray<RulePoint>;
 }
 
 /** A card. Its kind is `car`, `trailer`, `ambulance`, `police` or `tow-truck`; the last three have no number. */
@@ -796,6 +942,8 @@ export interface Snapshot {
   talk: string;
   board: Board | null;
   hands: Hands | null;
+  may_rename: boolean;
+  seats_to_take: ReadonlyArray<number>;
 }
 
 /** The parts of a snapshot that a move changes. */
@@ -826,6 +974,26 @@ export interface Stood {
 /** Nothing more will happen here. */
 export interface TableClosed {
   type: "table-closed";
+}
+
+/** A table's id, and the link under which others find it. */
+export interface TableMade {
+  table: string;
+  link: string;
+}
+
+/** What everybody with the link may know before entering a table. */
+export interface TableNote {
+  table: string;
+  game: string;
+  phase: "closed" | "gathering" | "new" | "over" | "running";
+  options: Record<string, boolean | number | string>;
+  settings: Settings;
+  plates: ReadonlyArray<SeatInfo>;
+  daily: string;
+  number: number;
+  hash: string;
+  seed: string;
 }
 
 /** Undo one's last move, as long as it has shown nobody anything new. */
@@ -941,6 +1109,15 @@ export interface TrafficMemoView {
   outcome: string;
 }
 
+/** A valid record: its hash is that of the seed, its cards are dealt from the seed, and its moves are legal. */
+export interface Verified {
+  game: string;
+  seats: number;
+  moves: number;
+  hash: string;
+  result: string;
+}
+
 /** The whole table: after entering, or when the missed events are no longer at hand. */
 export interface View {
   type: "view";
@@ -976,4 +1153,10 @@ export interface Welcome {
   protocol: number;
   server: string;
   time: number;
+}
+
+/** A number of seats, and the options chosen so far. */
+export interface Wish {
+  seats: number;
+  options?: Record<string, boolean | number | string>;
 }

@@ -1,43 +1,40 @@
 /**
- * One's own name. Whoever changes it is called so at the tables they have open, too: at once where something may be
- * said, and in a silent game when it is over.
+ * One's own name. A change of it is sent to the open tables, too: at once where renaming is allowed, otherwise as soon as
+ * it is.
  */
 import { untrack } from "svelte";
 
-import { ownName } from "./house";
+import type { LiveTable } from "./live-table.svelte";
 import { settings } from "./settings.svelte";
-import type { TableStore } from "./table.svelte";
+import { ownName } from "./table-plan";
 
-/** What somebody was called before, as long as this page is open. A seat with any other name was named on purpose. */
-const former = new Set<string>();
+/** The names used before, while this page is open. A seat with any other name was named on purpose. */
+const formerNames = new Set<string>();
 
-/** Be called by another name, also where one bears one of these. */
-export function rename(name: string, ...worn: string[]): void {
-  for (const one of [ownName(), ...worn]) former.add(one);
+/** Change one's name. The `current` names of seats are replaced by it as well. */
+export function rename(name: string, ...current: string[]): void {
+  for (const one of [ownName(), ...current]) formerNames.add(one);
   settings.change({ name: name.trim() });
 }
 
 addEventListener("storage", () => {
-  former.add(ownName());
-  settings.hearName();
+  formerNames.add(ownName());
+  settings.reloadName();
 });
 
-export function followName(table: TableStore): void {
+/** Keep the name of one's seat at a table equal to one's own name. */
+export function syncName(table: LiveTable): void {
   let asked = "";
   $effect(() => {
     const name = ownName();
     const seat = table.mySeats.find((one) => isFormer(table.plates[one]?.name ?? "", name));
     const asking = `${table.phase}: ${name}`;
-    if (seat === undefined || asking === asked || !mayRename(table)) return;
+    if (seat === undefined || asking === asked || !table.picture?.may_rename) return;
     asked = asking;
     untrack(() => void table.do({ type: "rename", seat, name }));
   });
 }
 
-function isFormer(worn: string, name: string): boolean {
-  return worn !== name && former.has(worn);
-}
-
-function mayRename(table: TableStore): boolean {
-  return table.phase === "gathering" || table.phase === "over" || (table.phase === "running" && table.picture?.talk !== "silent");
+function isFormer(current: string, name: string): boolean {
+  return current !== name && formerNames.has(current);
 }

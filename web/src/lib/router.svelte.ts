@@ -1,65 +1,62 @@
-/** Which screen is shown: the path of the address, and nothing else. */
+/** Shows the screen of the address's path. */
+import { screenAt, tableOf } from "./paths";
+
 class Router {
   path = $state(location.pathname);
-  /** The table one came from, and how many pages ago that was. */
-  from = $state.raw(kept());
+  /** The table that was left for this screen, and how many screens ago. */
+  from = $state.raw(originInHistory());
 
   constructor() {
     addEventListener("popstate", () => this.#show(location.pathname));
-    document.addEventListener("click", (event) => this.#follow(event));
+    document.addEventListener("click", (event) => this.#followLink(event));
   }
 
   go(path: string): void {
     const next = new URL(path, location.href).pathname;
-    if (path !== location.pathname) history.pushState(this.#cameFrom(next), "", path);
+    if (path !== location.pathname) history.pushState(this.#originOf(next), "", path);
     this.#show(next);
     scrollTo(0, 0);
     document.getElementById(new URL(path, location.href).hash.slice(1))?.scrollIntoView();
   }
 
-  /** Back to the table one came from, as the browser itself would go. */
+  /** Go back in the browser's history to the table that was left. */
   back(): void {
     if (this.from) history.go(-this.from.steps);
   }
 
   #show(path: string): void {
     this.path = path;
-    this.from = kept();
+    this.from = originInHistory();
   }
 
-  /** Remembered on every page but home and another table. */
-  #cameFrom(next: string): From | null {
-    if (next === "/" || isTable(next)) return null;
-    if (isTable(this.path)) return { table: this.path, steps: 1 };
+  /** What the next screen remembers as its origin: nothing at home and at a table. */
+  #originOf(next: string): Origin | null {
+    if (screenAt(next)?.screen === "home" || tableOf(next) !== null) return null;
+    if (tableOf(this.path) !== null) return { table: this.path, steps: 1 };
     return this.from && { ...this.from, steps: this.from.steps + 1 };
   }
 
-  /** A plain click on a link of ours changes the screen; any other click is the browser's. */
-  #follow(event: MouseEvent): void {
+  /** Show the screen of a link that was clicked plainly; the browser handles every other click. */
+  #followLink(event: MouseEvent): void {
     const link = (event.target as Element).closest?.("a");
-    if (!link || event.defaultPrevented || !isPlain(event)) return;
-    if (link.origin !== location.origin || link.target || link.hasAttribute("download")) return;
-    if (link.pathname.startsWith("/api/") || link.pathname.startsWith("/schema")) return;
+    if (!link || event.defaultPrevented || !isPlainClick(event)) return;
+    if (link.origin !== location.origin || link.target || link.hasAttribute("download") || !screenAt(link.pathname)) return;
     event.preventDefault();
     this.go(link.pathname + link.hash);
   }
 }
 
-interface From {
+interface Origin {
   table: string;
   steps: number;
 }
 
-/** It lies beside the address in the browser's history, so that it is right after a step back and after a reload. */
-function kept(): From | null {
-  return history.state as From | null;
+/** Stored in the browser's history entry, so that it survives steps back and reloads. */
+function originInHistory(): Origin | null {
+  return history.state as Origin | null;
 }
 
-function isTable(path: string): boolean {
-  return path.startsWith("/t/");
-}
-
-export function isPlain(event: MouseEvent): boolean {
+export function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 

@@ -1,5 +1,6 @@
-/** What somebody has chosen on this device, and keeps there. */
-import { detected, isLanguage, words, type Language } from "./words.svelte";
+/** The settings of this device, kept in its local storage. */
+import { loadLocal, saveLocal } from "./storage";
+import { isLanguage, preferredLanguage, words, type Language } from "./words.svelte";
 
 const KEY = "seriatim-settings";
 const DARK = "(prefers-color-scheme: dark)";
@@ -17,7 +18,7 @@ export interface Chosen {
   coach: boolean;
 }
 
-export const USUAL: Chosen = {
+export const DEFAULTS: Chosen = {
   name: "",
   language: "auto",
   theme: "auto",
@@ -31,59 +32,47 @@ export const USUAL: Chosen = {
 };
 
 class DeviceSettings {
-  chosen = $state<Chosen>(kept());
+  chosen = $state<Chosen>(load());
 
   change(changes: Partial<Chosen>): void {
     Object.assign(this.chosen, changes);
-    keep(KEY, this.chosen);
-    show(this.chosen);
+    saveLocal(KEY, this.chosen);
+    applyToDocument(this.chosen);
   }
 
-  /** Another page of this device may have changed it. */
-  hearName(): void {
-    this.chosen.name = kept().name;
+  /** Read the name again: another tab may have changed it. */
+  reloadName(): void {
+    this.chosen.name = load().name;
   }
 
-  /** From now on the page looks as its device does, where nothing else was chosen. */
-  follow(): void {
-    show(this.chosen);
-    matchMedia(DARK).addEventListener("change", () => show(this.chosen));
+  /** Apply the settings to the document, and again whenever the device changes between light and dark. */
+  apply(): void {
+    applyToDocument(this.chosen);
+    matchMedia(DARK).addEventListener("change", () => applyToDocument(this.chosen));
   }
 
   get language(): Language {
-    return isLanguage(this.chosen.language) ? this.chosen.language : detected();
+    return isLanguage(this.chosen.language) ? this.chosen.language : preferredLanguage();
   }
 
-  /** How long what takes a second takes here; 0 is at once. */
+  /** The factor for the duration of animations; 0 means none. */
   get pace(): number {
     if (this.chosen.motion === "none" || matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
     return this.chosen.motion === "quick" ? 0.45 : 1;
   }
 
-  async speak(language: Language | "auto"): Promise<void> {
+  async setLanguage(language: Language | "auto"): Promise<void> {
     this.change({ language });
-    await words.speak(this.language);
+    await words.setLanguage(this.language);
   }
 }
 
-function kept(): Chosen {
-  try {
-    return { ...USUAL, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Chosen>) };
-  } catch {
-    return { ...USUAL };
-  }
+function load(): Chosen {
+  return { ...DEFAULTS, ...loadLocal<Partial<Chosen>>(KEY, {}) };
 }
 
-export function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // A device that keeps nothing still plays.
-  }
-}
-
-/** As `boot.js` does before the first paint. */
-function show(chosen: Chosen): void {
+/** Set the data attributes that the styles read. `boot.js` does the same before the first paint. */
+function applyToDocument(chosen: Chosen): void {
   const data = document.documentElement.dataset;
   const theme = chosen.theme === "auto" ? (matchMedia(DARK).matches ? "dark" : "light") : chosen.theme;
   data["theme"] = theme;

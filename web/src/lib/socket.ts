@@ -1,37 +1,37 @@
-/** The one connection of a page. It comes back by itself: at once when the page wakes, else after a growing pause. */
-import { beKnown } from "./api";
+/** The WebSocket of a page. It reconnects by itself: at once when the page wakes, otherwise after a growing delay. */
+import { ensureIdentity } from "./api";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 12_000;
-/** The server speaks at least so often (ms); a connection that has been silent for longer when the page wakes is dead. */
-const SILENCE = 25_000;
+const FIRST_DELAY = 400;
+const LONGEST_DELAY = 12_000;
+/** The server sends something at least this often (ms). A connection that was silent for longer is dead. */
+const LONGEST_SILENCE = 25_000;
 
-export type Connection = "away" | "open" | "opening";
+export type ConnectionState = "away" | "open" | "opening";
 
-export interface Listener {
-  hear(message: ServerMessage): void;
-  connected(state: Connection): void;
+export interface SocketListener {
+  receive(message: ServerMessage): void;
+  connectionChanged(state: ConnectionState): void;
 }
 
-export class Wire {
-  #listener: Listener;
+export class Socket {
+  #listener: SocketListener;
   #socket: WebSocket | null = null;
-  #pause = FIRST_PAUSE;
+  #delay = FIRST_DELAY;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  #heard = 0;
-  #is_closed = false;
+  #lastReceived = 0;
+  #isClosed = false;
 
-  constructor(listener: Listener) {
+  constructor(listener: SocketListener) {
     this.#listener = listener;
     addEventListener("online", this.#wake);
-    addEventListener("offline", this.#sleep);
+    addEventListener("offline", this.#disconnect);
     addEventListener("pageshow", this.#wake);
     document.addEventListener("visibilitychange", this.#wake);
     void this.#open();
   }
 
-  /** Whether it was given to the network; what needs an answer is sent again after a reconnect. */
+  /** Send a message if connected; returns whether it was. The caller repeats what needs an answer after a reconnect. */
   send(message: ClientMessage): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
@@ -39,66 +39,66 @@ export class Wire {
   }
 
   close(): void {
-    this.#is_closed = true;
+    this.#isClosed = true;
     clearTimeout(this.#timer);
     removeEventListener("online", this.#wake);
-    removeEventListener("offline", this.#sleep);
+    removeEventListener("offline", this.#disconnect);
     removeEventListener("pageshow", this.#wake);
     document.removeEventListener("visibilitychange", this.#wake);
     this.#socket?.close();
   }
 
   #wake = (): void => {
-    if (document.visibilityState === "hidden" || this.#is_closed) return;
-    const is_dead = this.#socket !== null && Date.now() - this.#heard > SILENCE;
-    if (is_dead) this.#lose(this.#socket);
+    if (document.visibilityState === "hidden" || this.#isClosed) return;
+    const isDead = this.#socket !== null && Date.now() - this.#lastReceived > LONGEST_SILENCE;
+    if (isDead) this.#lose(this.#socket);
     if (this.#socket) return;
-    this.#pause = FIRST_PAUSE;
+    this.#delay = FIRST_DELAY;
     void this.#open();
   };
 
-  #sleep = (): void => this.#lose(this.#socket);
+  #disconnect = (): void => this.#lose(this.#socket);
 
   async #open(): Promise<void> {
     clearTimeout(this.#timer);
     try {
-      await beKnown();
+      await ensureIdentity();
     } catch {
-      this.#later();
+      this.#retryLater();
       return;
     }
-    if (this.#is_closed || this.#socket) return;
+    if (this.#isClosed || this.#socket) return;
     const address = new URL("/socket", location.href);
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.#socket = socket;
-    this.#heard = Date.now();
-    socket.onmessage = (event) => this.#hear(socket, JSON.parse(String(event.data)) as ServerMessage);
+    this.#lastReceived = Date.now();
+    socket.onmessage = (event) => this.#receive(socket, JSON.parse(String(event.data)) as ServerMessage);
     socket.onclose = () => this.#lose(socket);
   }
 
-  #hear(socket: WebSocket, message: ServerMessage): void {
+  #receive(socket: WebSocket, message: ServerMessage): void {
     if (socket !== this.#socket) return;
-    this.#heard = Date.now();
+    this.#lastReceived = Date.now();
     if (message.type === "ping") this.send({ type: "pong", nonce: message.nonce });
-    this.#listener.hear(message);
+    this.#listener.receive(message);
     if (message.type !== "welcome") return;
-    this.#pause = FIRST_PAUSE;
-    this.#listener.connected("open");
+    this.#delay = FIRST_DELAY;
+    this.#listener.connectionChanged("open");
   }
 
   #lose(socket: WebSocket | null): void {
-    if (socket !== this.#socket || this.#is_closed) return;
+    if (socket !== this.#socket || this.#isClosed) return;
     this.#socket = null;
     socket?.close();
-    this.#later();
+    this.#retryLater();
   }
 
-  #later(): void {
-    this.#listener.connected("away");
+  #retryLater(): void {
+    this.#listener.connectionChanged("away");
     clearTimeout(this.#timer);
-    const pause = this.#pause * (0.7 + 0.6 * Math.random());
-    this.#pause = Math.min(LONGEST_PAUSE, this.#pause * 1.8);
-    this.#timer = setTimeout(() => void this.#open(), pause);
+    const delay = this.#delay * (0.7 + 0.6 * Math.random());
+    this.#delay = Math.min(LONGEST_DELAY, this.#delay * 1.8);
+    this.#timer = setTimeout(() => void this.#open(), delay);
   }
 }

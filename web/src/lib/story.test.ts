@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { positionsOf } from "./positions";
+import { replayPositions } from "./replay-positions";
 import type { Replay, Shown } from "./protocol";
 import { figuresOf, isTalk } from "./story";
 
@@ -50,7 +50,7 @@ describe("a game in numbers", () => {
 
 describe("the positions of a replay", () => {
   it("keep what a move has not changed", () => {
-    const positions = positionsOf(replay("the-game", [move("a", {}, { deck: 9 }), move("b", {}, { turn: 1 })], { deck: 10, turn: 0 }));
+    const positions = replayPositions(replay("the-game", [move("a", {}, { deck: 9 }), move("b", {}, { turn: 1 })], { deck: 10, turn: 0 }));
     expect(positions.map((position) => position.view)).toEqual([
       { deck: 10, turn: 0 },
       { deck: 9, turn: 0 },

@@ -99,12 +99,12 @@ function of<Item>(items: ReadonlyArray<Item>, place: number): Item {
 /** The car of a number: always the same one, and neighbours differ. */
 export function lookOf(number: number): Look {
   const body = of(BODIES, number * 3 + Math.floor(number / 8));
-  const has_load = body.roof !== null && number % 4 === 1;
+  const hasLoad = body.roof !== null && number % 4 === 1;
   return {
     body,
     paint: of(PAINTS, number * 4 + Math.floor(number / 9)),
     hair: of(HAIR, number * 2),
     skin: of(SKIN, number + Math.floor(number / 4)),
-    load: has_load ? of(LOADS, number).replaceAll("{y}", String(body.roof)).replaceAll("{t}", String((body.roof ?? 0) - 3.5)) : null,
+    load: hasLoad ? of(LOADS, number).replaceAll("{y}", String(body.roof)).replaceAll("{t}", String((body.roof ?? 0) - 3.5)) : null,
   };
 }

@@ -1,0 +1,287 @@
+/**
+ * The state of a live table: the server's last picture of it, the commands that are not answered yet, and the state of the
+ * connection. Nothing is shown as done before the server has stored it.
+ */
+import { tick } from "svelte";
+
+import { announce, announceNow } from "./announcements.svelte";
+import { SPECTATOR, type BoardTable, type GameId } from "./board";
+import { animations } from "./animations";
+import { extendLog, moveLines, type LogLine } from "./log";
+import { seatName } from "./seat-names";
+import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phrase, Snapshot, SeatInfo, Refused, ServerMessage, EventForSeat, Welcome } from "./protocol";
+import { reloadIfOutdated } from "./reload-outdated";
+import { Socket, type ConnectionState, type SocketListener } from "./socket";
+import { sound } from "./sound";
+import { say, sayPhrase, words } from "./words.svelte";
+
+export interface Refusal {
+  reason: string;
+  text: string;
+  rules: ReadonlyArray<string>;
+}
+
+interface PendingCommand {
+  id: string;
+  command: PersonCommand;
+  resolve: (isDone: boolean) => void;
+}
+
+export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, SocketListener {
+  readonly name: string;
+  picture = $state.raw<Snapshot | null>(null);
+  lines = $state.raw<ReadonlyArray<LogLine>>([]);
+  connection = $state<ConnectionState>("opening");
+  /** The last refusal, until it is dismissed. */
+  refusal = $state.raw<Refusal | null>(null);
+  /** Why the table cannot be shown, if it cannot. */
+  gone = $state.raw<Phrase | null>(null);
+  mover = $state<number | null>(null);
+
+  #pending = $state.raw<ReadonlyArray<PendingCommand>>([]);
+  #socket: Socket;
+  /** The seat of one's own from which to look; null for the first. */
+  #seat: number | null = null;
+  /** The id of the last `enter` message. */
+  #enterId = "";
+  #idCount = 0;
+  /** How far the server's clock is ahead of the browser's (ms). */
+  #clockOffset = 0;
+  readonly #session = crypto.getRandomValues(new Uint32Array(2)).join("-");
+
+  constructor(name: string) {
+    this.name = name;
+    this.#socket = new Socket(this);
+  }
+
+  // State
+
+  get phase(): Snapshot["phase"] {
+    return this.picture?.phase ?? "new";
+  }
+
+  get game(): GameId {
+    return (this.picture?.game ?? "the-game") as GameId;
+  }
+
+  get board(): Board | null {
+    return this.picture?.board ?? null;
+  }
+
+  get view(): Games[G]["view"] {
+    return this.board?.view as Games[G]["view"];
+  }
+
+  get choices(): ReadonlyArray<Games[G]["choice"]> {
+    return (this.takeSeat ? [] : (this.board?.choices ?? [])) as ReadonlyArray<Games[G]["choice"]>;
+  }
+
+  get seat(): number {
+    return this.picture?.seat ?? SPECTATOR;
+  }
+
+  get options(): Snapshot["options"] {
+    return this.picture?.options ?? {};
+  }
+
+  get plates(): ReadonlyArray<SeatInfo> {
+    return this.picture?.plates ?? [];
+  }
+
+  get awaited(): ReadonlyArray<number> {
+    return this.board?.awaited ?? [];
+  }
+
+  get deadlines(): ReadonlyArray<Deadline> {
+    return this.board?.deadlines ?? [];
+  }
+
+  get isOver(): boolean {
+    return this.phase === "over" || this.phase === "closed";
+  }
+
+  get isSending(): boolean {
+    return this.#pending.length > 0;
+  }
+
+  get mySeats(): ReadonlyArray<number> {
+    return this.plates.flatMap((plate, seat) => (plate.is_mine ? [seat] : []));
+  }
+
+  get isHost(): boolean {
+    return this.plates.some((plate) => plate.is_mine && plate.is_host);
+  }
+
+  get isMyTurn(): boolean {
+    return this.phase === "running" && this.awaited.includes(this.seat) && !this.takeSeat;
+  }
+
+  get takeSeat(): (() => Promise<boolean>) | null {
+    const isBots = this.phase === "running" && this.plates[this.seat]?.bot;
+    return isBots ? () => this.do({ type: "take-seat", seat: this.seat }) : null;
+  }
+
+  /** The bots whose seats a spectator may take over. */
+  get replaceableBots(): ReadonlyArray<number> {
+    return this.phase === "running" ? (this.picture?.seats_to_take ?? []) : [];
+  }
+
+  /** Another seat of one's own that is to move: the device is to be passed on. */
+  get passTo(): number | null {
+    if (this.phase !== "running" || this.isMyTurn || this.mySeats.length < 2) return null;
+    return this.awaited.find((seat) => this.mySeats.includes(seat) && !this.plates[seat]?.bot) ?? null;
+  }
+
+  nameOf(seat: number): string {
+    return seatName(this.plates, seat);
+  }
+
+  now(): number {
+    return Date.now() + this.#clockOffset;
+  }
+
+  // Commands
+
+  play(move: string): Promise<boolean> {
+    if (this.takeSeat) return this.refuse("bot-plays", say("web-bot-plays-first"));
+    const at = this.board?.position ?? null;
+    return this.do({ type: "play", seat: this.seat, move, at });
+  }
+
+  refuse(reason: string, text: string, rules: ReadonlyArray<string> = []): Promise<boolean> {
+    this.refusal = { reason, text, rules };
+    announceNow(text);
+    sound("refuse");
+    return Promise.resolve(false);
+  }
+
+  takeBack(): Promise<boolean> {
+    return this.do({ type: "take-back", seat: this.seat });
+  }
+
+  say(text: string): Promise<boolean> {
+    return this.do({ type: "say", seat: this.seat, text });
+  }
+
+  /** Send a command. It is repeated with the same id until the server answers. */
+  do(command: PersonCommand): Promise<boolean> {
+    return new Promise((resolve) => {
+      const id = `${this.#session}-${++this.#idCount}`;
+      this.#pending = [...this.#pending, { id, command, resolve }];
+      this.dismiss();
+      this.#socket.send({ type: "do", id, command });
+    });
+  }
+
+  /** Show the table from another seat of one's own. */
+  lookFrom(seat: number): void {
+    this.#seat = seat;
+    this.#enter(null);
+  }
+
+  /** Remove the last refusal, also from the screen reader's region. */
+  dismiss(): void {
+    this.refusal = null;
+    announceNow("");
+  }
+
+  leave(): void {
+    this.dismiss();
+    this.#socket.close();
+  }
+
+  // Messages of the server
+
+  connectionChanged(state: ConnectionState): void {
+    this.connection = state;
+    if (state !== "open") return;
+    this.#enter(this.picture?.sequence ?? null);
+    for (const { id, command } of this.#pending) this.#socket.send({ type: "do", id, command });
+  }
+
+  receive(message: ServerMessage): void {
+    if (message.type === "welcome") this.#welcomed(message);
+    if (message.type === "view" && message.table === this.name) this.#show(message.picture, moveLines(message.picture));
+    if ((message.type === "happened" || message.type === "moved") && message.table === this.name) this.#happened(message);
+    if (message.type === "ack") this.#acked(message);
+    if (message.type === "refused") this.#refused(message);
+    if (message.type === "gone" && message.table === this.name) this.gone = message.phrase;
+  }
+
+  #welcomed({ protocol, time }: Welcome): void {
+    this.#clockOffset = time - Date.now();
+    reloadIfOutdated(protocol);
+  }
+
+  #enter(after: number | null): void {
+    this.#enterId = `${this.#session}-enter-${++this.#idCount}`;
+    this.#socket.send({ type: "enter", id: this.#enterId, table: this.name, seat: this.#seat, after });
+  }
+
+  #happened(message: Happened | Moved): void {
+    const [first, known] = [message.events[0]?.sequence, this.picture?.sequence ?? 0];
+    const picture = message.type === "moved" ? this.picture && { ...this.picture, ...message.picture } : message.picture;
+    if (picture === null || (first !== undefined && first > known + 1)) {
+      this.#enter(known);
+      return;
+    }
+    const fresh = message.events.filter((told) => told.sequence > known);
+    this.#rememberMover(fresh);
+    this.#show(picture, extendLog(this.lines, { ...message, events: fresh }));
+    this.#sayPhrase(fresh);
+  }
+
+  #rememberMover(events: ReadonlyArray<EventForSeat>): void {
+    for (const { event } of events) if (event.type === "played") this.mover = event.seat;
+  }
+
+  /** Show a picture, and animate what has moved on the table. */
+  #show(picture: Snapshot, lines: ReadonlyArray<LogLine>): void {
+    const wasMyTurn = this.isMyTurn;
+    const isFirst = this.picture === null;
+    animations.capture();
+    this.picture = picture;
+    this.lines = lines;
+    void tick().then(() => animations.run());
+    if (!wasMyTurn && this.isMyTurn && !isFirst) sound("turn");
+  }
+
+  /** Announce events to screen readers, and play their sounds. */
+  #sayPhrase(events: ReadonlyArray<EventForSeat>): void {
+    const fresh = this.lines.filter((line) => events.some((told) => told.sequence === line.sequence));
+    const texts = fresh.map((line) => this.lineText(line));
+    if (this.isMyTurn) texts.push(say("web-your-turn"));
+    if (texts.length > 0) announce(texts.join(" "));
+    for (const { event } of events) {
+      if (event.type === "played") sound("lay");
+      if (event.type === "signalled") sound("signal");
+      if (event.type === "game-ended") sound(event.winners.includes(this.seat) ? "win" : "lose");
+    }
+  }
+
+  /** A line of the log as a sentence. */
+  lineText(line: LogLine): string {
+    const telling = line.phrase ? sayPhrase(line.phrase, (seat) => this.nameOf(seat), { name: this.nameOf(line.seat) }) : line.text;
+    if (line.kind === "event") return telling;
+    return say("web-line", { name: line.seat < 0 ? say("web-table") : this.nameOf(line.seat), telling });
+  }
+
+  #acked({ id }: Ack): void {
+    this.#answer(id, true);
+  }
+
+  #refused({ id, reason, phrase }: Refused): void {
+    if (id === this.#enterId) {
+      this.gone = phrase;
+      return;
+    }
+    void this.refuse(reason, sayPhrase(phrase, (seat) => this.nameOf(seat)), words.ruleNumbersOf(phrase));
+    if (id !== null) this.#answer(id, false);
+  }
+
+  #answer(id: string, isDone: boolean): void {
+    const pending = this.#pending.find((one) => one.id === id);
+    this.#pending = this.#pending.filter((one) => one.id !== id);
+    pending?.resolve(isDone);
+  }
+}

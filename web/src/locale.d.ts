@@ -1,0 +1,4 @@
+declare module "locale:all" {
+  const files: Record<string, () => Promise<{ default: string }>>;
+  export default files;
+}

@@ -1,4 +1,0 @@
-declare module "words:all" {
-  const files: Record<string, () => Promise<{ default: string }>>;
-  export default files;
-}
