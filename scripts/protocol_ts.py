@@ -174,7 +174,7 @@ def facts_of(game: AnyGame) -> dict[str, Any]:
         for seats in game.seat_counts
     }
     seats = list(game.seat_counts)
-    usual = game.usual_seats()
+    usual = game.usual_seats
     return {"seats": seats, "usual_seats": usual, "cooperative": game.cooperative, "options": options, "at": at}
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from seriatim.games import GAMES
 from seriatim.games.game import (
+    AnyGame,
     CannotDeal,
     IllegalMove,
     NotAMove,
@@ -40,12 +41,9 @@ def test_a_seat_count_that_is_not_allowed_is_refused(seats: object) -> None:
     assert error.phrase.values["possible"] == "1–5"
 
 
-@pytest.mark.parametrize(("possible", "usual"), [((1, 2, 3, 4), 3), ((4, 6, 8), 4), ((1, 2), 2)])
-def test_three_or_nearly_so_many_sit_down_if_nobody_says(
-    monkeypatch: pytest.MonkeyPatch, possible: tuple[int, ...], usual: int
-) -> None:
-    monkeypatch.setattr(TheGame, "seat_counts", possible)
-    assert TheGame().usual_seats() == usual
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_usual_number_of_seats_is_one_that_is_allowed(game: AnyGame) -> None:
+    assert game.usual_seats in game.seat_counts
 
 
 def test_an_option_outside_its_range_is_refused_with_what_is_possible() -> None:

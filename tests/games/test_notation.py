@@ -96,7 +96,7 @@ def test_a_refused_text_is_quoted_no_longer_than_a_line(notation: Notation) -> N
 )
 def test_what_is_no_action_has_no_text(notation: Notation, number: object) -> None:
     game = notation.game
-    state = game.deal(game.usual_seats(), seed=1)
+    state = game.deal(game.usual_seats, seed=1)
     for refuse in (game.format, lambda action: game.write_move(state, 0, action)):
         with pytest.raises(
             NotAMove, match=f"is no action of this game; actions are the whole numbers 0–{game.action_count - 1}"

@@ -9,7 +9,7 @@ from seriatim.kit.seed import rng_from
 from seriatim.words import LANGUAGES, Words
 
 PLAYED: list[tuple[str, int, dict[str, Value]]] = [
-    *((game.id, game.usual_seats(), {}) for game in GAMES.values()),
+    *((game.id, game.usual_seats, {}) for game in GAMES.values()),
     ("quick-and-easy", 3, {"professional": True}),
     ("rush-hour", 4, {}),
     ("sequence", 2, {}),

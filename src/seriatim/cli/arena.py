@@ -85,7 +85,7 @@ def seats_for(game: AnyGame, seats: int | None, bots: Sequence[str]) -> int:
     wanted = sizes | ({seats} if seats is not None else set())
     if len(wanted) > 1:
         raise CliError(Phrase("bots-and-seats", {"bots": max(sizes), "seats": min(wanted - {max(sizes)})}))
-    return wanted.pop() if wanted else game.usual_seats()
+    return wanted.pop() if wanted else game.usual_seats
 
 
 def print_result(result: ArenaResult, *, as_json: bool) -> None:

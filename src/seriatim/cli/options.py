@@ -69,7 +69,7 @@ json_option = click.option("--json", "as_json", is_flag=True, help=WORDS.say("cl
 def bots_for(game: AnyGame, seats: int | None, bots: Sequence[str]) -> list[str]:
     """One bot a seat. One name sits everywhere; several names are the seats."""
     if len(bots) == 1:
-        return list(bots) * (seats if seats is not None else game.usual_seats())
+        return list(bots) * (seats if seats is not None else game.usual_seats)
     if seats is not None and seats != len(bots):
         raise CliError(Phrase("bots-and-seats", {"bots": len(bots), "seats": seats}))
     return list(bots)

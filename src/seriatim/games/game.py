@@ -112,6 +112,8 @@ class Game(ABC, Generic[S, V, W, C]):
     rules_version: ClassVar[int]
     """Raised whenever the same record would be played differently."""
     seat_counts: ClassVar[tuple[int, ...]]
+    usual_seats: ClassVar[int]
+    """How many play where nobody says how many."""
     cooperative: ClassVar[bool]
     action_count: ClassVar[int]
     """Actions are the numbers below this."""
@@ -174,10 +176,6 @@ class Game(ABC, Generic[S, V, W, C]):
         if seats is not None and "youngest" in possible:
             possible["youngest"] = range(seats)
         return possible
-
-    def usual_seats(self) -> int:
-        """How many sit down if nobody says: three, or the number nearest to it."""
-        return min(self.seat_counts, key=lambda seats: abs(seats - 3))
 
     def options_beside(self, seats: int, given: Mapping[str, Value] | V) -> dict[str, list[Value]]:
         """What each option can be at a table of so many while the others are as given: all that could be dealt (ALL-4).
@@ -272,7 +270,7 @@ class Game(ABC, Generic[S, V, W, C]):
         >>> GAMES["the-game"].observation_layout[0]
         ('hand', slice(0, 98, None))
         """
-        dealt = self.deal(self.usual_seats(), seed="layout")
+        dealt = self.deal(self.usual_seats, seed="layout")
         layout: list[tuple[str, slice]] = []
         start = 0
         for name, numbers in self._views().observe(dealt.sight(0), 0):  # type: ignore[arg-type]

@@ -20,10 +20,10 @@ export const SCREENS = {
 export const GAMES = {
   "the-game": {"seats": [1, 2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"minimum": [2, 3], "smaller_hand": [false, true], "fire": [false, true], "starter": ["bid", "first"]}, "at": {"1": {}, "2": {}, "3": {}, "4": {}, "5": {}}},
   "quick-and-easy": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"professional": [false, true], "starter": ["bid", "first"]}, "at": {"2": {}, "3": {}, "4": {}, "5": {}}},
-  "sequence": {"seats": [2, 3, 4, 6, 8, 9, 10, 12], "usual_seats": 3, "cooperative": false, "options": {"teams": ["usual", 2, 3], "draw": ["auto", "manual"], "hard": [false, true], "table_talk": ["silent", "penalty"]}, "at": {"2": {"teams": ["usual", 2]}, "3": {"teams": ["usual", 3], "hard": [false]}, "4": {"teams": ["usual", 2]}, "6": {}, "8": {"teams": ["usual", 2]}, "9": {"teams": ["usual", 3], "hard": [false]}, "10": {"teams": ["usual", 2]}, "12": {}}},
+  "sequence": {"seats": [2, 3, 4, 6, 8, 9, 10, 12], "usual_seats": 2, "cooperative": false, "options": {"teams": ["usual", 2, 3], "draw": ["auto", "manual"], "hard": [false, true], "table_talk": ["silent", "penalty"]}, "at": {"2": {"teams": ["usual", 2]}, "3": {"teams": ["usual", 3], "hard": [false]}, "4": {"teams": ["usual", 2]}, "6": {}, "8": {"teams": ["usual", 2]}, "9": {"teams": ["usual", 3], "hard": [false]}, "10": {"teams": ["usual", 2]}, "12": {}}},
   "traffic-memo": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"low": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "high": [50, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49], "wilds": [false, true], "free_stop": [false, true], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
   "cut-in": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"window": [3, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
-  "rush-hour": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"deals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "top": [50, 10, 20, 30], "hand": [10, 5, 6, 7, 8, 9], "rows": [3, 2], "specials": [true, false], "jam": [true, false], "small": ["take", "front"], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
+  "rush-hour": {"seats": [2, 3, 4, 5], "usual_seats": 4, "cooperative": false, "options": {"deals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "top": [50, 10, 20, 30], "hand": [10, 5, 6, 7, 8, 9], "rows": [3, 2], "specials": [true, false], "jam": [true, false], "small": ["take", "front"], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
 } as const;
 
 export type ClientMessage =
@@ -328,6 +328,7 @@ export interface GameNote {
   name: string;
   rules: number;
   seats: ReadonlyArray<number>;
+  usual_seats: number;
   cooperative: boolean;
   options: Record<string, OptionNote>;
 }

@@ -29,6 +29,7 @@ class CutIn(Game[CutInState, CutInOptions, CutInView, Choice]):
     id = "cut-in"
     rules_version = 1
     seat_counts = (2, 3, 4, 5)
+    usual_seats = 3
     cooperative = False
     action_count = int(ACTION_COUNT)
     longest = 2 * (int(CARD_COUNT) - 1) - 2

@@ -26,6 +26,7 @@ class QuickAndEasy(Game[QuickAndEasyState, QuickAndEasyOptions, QuickAndEasyView
     id = "quick-and-easy"
     rules_version = 1
     seat_counts = (2, 3, 4, 5)
+    usual_seats = 3
     cooperative = True
     action_count = int(ACTION_COUNT)
     longest = 5 + 2 * int(CARD_COUNT)

@@ -40,6 +40,7 @@ class Sequence(Game[SequenceState, SequenceOptions, SequenceView, Choice]):
     id = "sequence"
     rules_version = 1
     seat_counts = (2, 3, 4, 6, 8, 9, 10, 12)
+    usual_seats = 2
     cooperative = False
     rules_on_advice = True
     action_count = int(ACTION_COUNT)

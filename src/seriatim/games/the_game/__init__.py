@@ -32,6 +32,7 @@ class TheGame(Game[TheGameState, TheGameOptions, TheGameView, Choice]):
     id = "the-game"
     rules_version = 1
     seat_counts = (1, 2, 3, 4, 5)
+    usual_seats = 3
     cooperative = True
     action_count = int(ACTION_COUNT)
     longest = 5 + 2 * int(CARD_COUNT)

@@ -45,6 +45,7 @@ class GameNote(msgspec.Struct, frozen=True):
     name: str
     rules: int
     seats: Sequence[int]
+    usual_seats: int
     cooperative: bool
     options: Mapping[str, OptionNote]
 
@@ -96,7 +97,15 @@ def note_on(game: AnyGame, words: Words) -> GameNote:
     options = {
         name: OptionNote(list(possible), getattr(usual, name)) for name, possible in game.possible_options().items()
     }
-    return GameNote(game.id, words.say(game.id), game.rules_version, game.seat_counts, game.cooperative, options)
+    return GameNote(
+        game=game.id,
+        name=words.say(game.id),
+        rules=game.rules_version,
+        seats=game.seat_counts,
+        usual_seats=game.usual_seats,
+        cooperative=game.cooperative,
+        options=options,
+    )
 
 
 @post(
