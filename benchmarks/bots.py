@@ -34,7 +34,7 @@ class Turn(NamedTuple):
 
 def turns_of(game: AnyGame, level: str, count: int) -> list[Turn]:
     """So many turns of a table at which everybody plays at this level; a turn lasts until another seat acts."""
-    seats = game.usual_seats()
+    seats = game.usual_seats
     players = [bot(level, game, timed=True)] * seats
     rng, turns, number = quick_rng("bots"), list[Turn](), 0
     while len(turns) < count:

@@ -30,7 +30,7 @@ class Costs(msgspec.Struct, frozen=True):
 
 def costs_of(game: AnyGame, seconds: float) -> Costs:
     """Measure a game; each of the four figures takes about so many seconds."""
-    seats = game.usual_seats()
+    seats = game.usual_seats
     playouts, moves = random_games(game, seats, seconds)
     rng = Rng(1, 2, 3, 4)
     positions = some_positions(game, seats, rng)

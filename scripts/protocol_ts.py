@@ -19,7 +19,7 @@ from seriatim.games.game import AnyGame, Value
 from seriatim.games.modules import game_module
 from seriatim.server.app import API
 from seriatim.server.http.errors import Problem
-from seriatim.server.http.screens import SCREENS
+from seriatim.server.http.page import SCREENS
 from seriatim.server.live.protocol import PROTOCOL, ClientMessage, ServerMessage
 from seriatim.table.commands import PersonCommand
 from seriatim.table.events import AnyEvent

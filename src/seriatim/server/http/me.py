@@ -7,7 +7,7 @@ from litestar import get, post
 from msgspec import Meta
 
 from seriatim.server.http.errors import AnyRequest, Declined, problem_responses
-from seriatim.server.http.page import link_to
+from seriatim.server.http.page import link_to, recovery_path
 from seriatim.server.identity import LINK_AGE, new_token, token_hash, visitor_of
 from seriatim.server.live.protocol import PROTOCOL
 from seriatim.server.services import Services
@@ -44,7 +44,7 @@ async def make_link(request: AnyRequest, services: Services, person: str) -> Rec
     """The token stands after the #, so that no server log on the way contains it."""
     token, expires = new_token(), services.clock() + LINK_AGE
     await services.store.add_link(token_hash(token), person, expires)
-    return RecoveryLink(link_to(request, services, f"/recover#{token}"), expires)
+    return RecoveryLink(link_to(request, services, recovery_path(token)), expires)
 
 
 @post("/api/me/recover", summary="Use a recovery link", responses=problem_responses(400, 403, 413))

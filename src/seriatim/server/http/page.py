@@ -24,17 +24,17 @@ PAGE: Final = Path(__file__).parents[1] / "page"
 INDEX: Final = "index.html"
 PRELOADS: Final = "ahead.json"
 """The file of a built page that lists what to preload; see web/plugins/ahead.ts."""
-SCREENS: Final = (
-    "/learn",
-    "/learn/{game:str}",
-    "/replay/{table:str}",
-    "/replay/{table:str}/{number:int}",
-    "/verify",
-    "/verify/{table:str}/{number:int}",
-    "/settings",
-    "/recover",
-)
-"""Paths at which the page shows one of its screens, besides home and the tables."""
+SCREENS: Final[Mapping[str, Sequence[str]]] = {
+    "home": ("/",),
+    "table": ("/t/{table:str}",),
+    "rules": ("/learn",),
+    "gameRules": ("/learn/{game:str}",),
+    "replay": ("/replay/{table:str}", "/replay/{table:str}/{number:int}"),
+    "verify": ("/verify", "/verify/{table:str}/{number:int}"),
+    "settings": ("/settings",),
+    "recover": ("/recover",),
+}
+"""The paths of each screen of the page, as Litestar writes them. `make protocol` writes them for the page."""
 MEDIA_TYPES: Final = {
     ".css": "text/css",
     ".html": "text/html",
@@ -55,6 +55,18 @@ REVALIDATE: Final = "no-cache"
 def link_to(request: AnyRequest, services: Services, path: str) -> str:
     """The full address of a path, as others can open it."""
     return (services.settings.origin.rstrip("/") or str(request.base_url).rstrip("/")) + path
+
+
+def table_path(table_id: str) -> str:
+    """The path of a table's screen."""
+    (path,) = SCREENS["table"]
+    return path.replace("{table:str}", table_id)
+
+
+def recovery_path(token: str) -> str:
+    """The path that opens a recovery link. The token is a fragment, so that no server log holds it."""
+    (path,) = SCREENS["recover"]
+    return f"{path}#{token}"
 
 
 # Static files
@@ -125,19 +137,21 @@ def page_routes(files: Mapping[str, PageFile], game_of: Callable[[str], Awaitabl
     names = [name for name in files if not name.endswith(".html") and name != PRELOADS]
     preloads = msgspec.json.decode(files[PRELOADS].plain, type=Preloads) if PRELOADS in files else Preloads()
 
-    @get("/", include_in_schema=False, sync_to_thread=False)
+    @get(SCREENS["home"], include_in_schema=False, sync_to_thread=False)
     def home(request: AnyRequest) -> Response[bytes]:
         """The home screen in the browser's language, readable before the scripts have loaded."""
         file = files.get(f"home.{language_of(request.headers)}.html", files[INDEX])
         return file_response(request, file, REVALIDATE, vary="accept-encoding, accept-language")
 
-    @get("/t/{table:str}", include_in_schema=False)
+    @get(SCREENS["table"], include_in_schema=False)
     async def table_screen(request: AnyRequest) -> Response[bytes]:
         game = await game_of(str(request.path_params["table"]))
         link = preloads.link_header(game, language_of(request.headers))
         return file_response(request, files[INDEX], REVALIDATE, **({"link": link} if link else {}))
 
-    @get(list(SCREENS), include_in_schema=False, sync_to_thread=False)
+    others = [path for name, paths in SCREENS.items() if name not in ("home", "table") for path in paths]
+
+    @get(others, include_in_schema=False, sync_to_thread=False)
     def screen(request: AnyRequest) -> Response[bytes]:
         return file_response(request, files[INDEX], REVALIDATE)
 
@@ -179,7 +193,10 @@ def operations(schema: dict[str, Any]) -> list[tuple[str, str, str, str]]:
     ]
 
 
-@get(["/", "/t/{table:str}", "/recover"], media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
+LANDING: Final = [*SCREENS["home"], *SCREENS["table"], *SCREENS["recover"]]
+
+
+@get(LANDING, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def landing(request: AnyRequest) -> str:
     """What there is here, where no page was built."""
     language = language_of(request.headers)

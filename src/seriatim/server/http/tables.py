@@ -14,7 +14,7 @@ from seriatim.games.game import Value
 from seriatim.kit.seed import commitment
 from seriatim.server.http.errors import AnyRequest, Declined, accepted, problem_responses
 from seriatim.server.http.games import GivenOptions, ShortText, game_named
-from seriatim.server.http.page import link_to
+from seriatim.server.http.page import link_to, table_path
 from seriatim.server.identity import new_table_id
 from seriatim.server.limits import MAX_LISTED
 from seriatim.server.live.hub import Hub
@@ -103,7 +103,7 @@ async def make_table(request: AnyRequest, data: NewTable, hub: Hub, person: str)
     table_id = new_table_id()
     command = Create(data.game, data.seats, data.options, data.settings)
     accepted(await hub.run_command(table_id, command, person, "create"))
-    return TableMade(table_id, link_to(request, hub.services, f"/t/{table_id}"))
+    return TableMade(table_id, link_to(request, hub.services, table_path(table_id)))
 
 
 @get("/api/tables", summary="Public tables", responses=problem_responses())
@@ -246,7 +246,7 @@ async def play_daily(request: AnyRequest, game: str, data: DailyPlayer, hub: Hub
         answer = await hub.run_command(table_id, command, HOUSE, "", services.daily_seed(kind, day))
         if not (isinstance(answer, Refused) and answer.reason == "table-exists"):  # made by a request in between
             accepted(answer)
-    return TableMade(table_id, link_to(request, services, f"/t/{table_id}"))
+    return TableMade(table_id, link_to(request, services, table_path(table_id)))
 
 
 @get("/api/daily/{game:str}/{day:str}", summary="Results of a day", responses=problem_responses(400, 404))
