@@ -137,13 +137,13 @@ def page_routes(files: Mapping[str, PageFile], game_of: Callable[[str], Awaitabl
     names = [name for name in files if not name.endswith(".html") and name != PRELOADS]
     preloads = msgspec.json.decode(files[PRELOADS].plain, type=Preloads) if PRELOADS in files else Preloads()
 
-    @get(SCREENS["home"], include_in_schema=False, sync_to_thread=False)
+    @get(list(SCREENS["home"]), include_in_schema=False, sync_to_thread=False)
     def home(request: AnyRequest) -> Response[bytes]:
         """The home screen in the browser's language, readable before the scripts have loaded."""
         file = files.get(f"home.{language_of(request.headers)}.html", files[INDEX])
         return file_response(request, file, REVALIDATE, vary="accept-encoding, accept-language")
 
-    @get(SCREENS["table"], include_in_schema=False)
+    @get(list(SCREENS["table"]), include_in_schema=False)
     async def table_screen(request: AnyRequest) -> Response[bytes]:
         game = await game_of(str(request.path_params["table"]))
         link = preloads.link_header(game, language_of(request.headers))
