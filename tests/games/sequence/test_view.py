@@ -45,6 +45,13 @@ def test_the_sequences_that_stand_are_named_with_their_spaces() -> None:
     assert GAME.view(state.sight(0), 0).sequences == [Made(1, [20, 21, 22, 23, 24])]
 
 
+def test_the_chips_of_a_sequence_are_safe_but_in_the_hard_game() -> None:
+    """SQ-17, SQ-18"""
+    chips = ("b5", f"{ONE} f3")
+    assert GAME.view(position("QS", "3S", chips=chips).sight(0), 0).safe == [20, 21, 22, 23, 24]
+    assert GAME.view(position("QS", "3S", chips=chips, hard=True).sight(0), 0).safe == []
+
+
 def test_the_view_shows_the_turn_the_deck_and_the_exchange() -> None:
     """SQ-10, SQ-12"""
     state = position("QS 8H", "3S", deck="KD", rest="pile", chips=("b5", "j3"))

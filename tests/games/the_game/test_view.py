@@ -44,6 +44,11 @@ def test_the_view_of_the_bidding_has_nobody_on_turn_and_no_turn_to_end() -> None
 def test_the_view_names_burning_piles() -> None:
     state = position((10, 56), (50,), piles=(55, 44, 100, 100), due="a", lit="b", fire=True)
     assert [pile.fire for pile in GAME.view(state.sight(0), 0).piles] == ["due", "lit", "", ""]
+
+
+def test_the_view_says_which_piles_are_empty() -> None:
+    state = position((10, 56), (50,), piles=(1, 2, 99, 100))
+    assert [pile.is_empty for pile in GAME.view(state.sight(0), 0).piles] == [True, False, False, True]
     assert GAME.view(state.sight(0), 0).may_end is False
 
 

@@ -605,6 +605,7 @@ export interface QuickAndEasyView {
   hands: ReadonlyArray<ReadonlyArray<QuickAndEasyCard>> | null;
   outcome: string;
   cards_left: number;
+  highest: number;
 }
 
 /** A word about a card as everybody hears it: who said it, the colour and the word. */
@@ -866,6 +867,7 @@ export interface SequenceView {
   shows: ReadonlyArray<string>;
   chips: ReadonlyArray<null | number>;
   sequences: ReadonlyArray<SequenceMade>;
+  safe: ReadonlyArray<number>;
   goal: number;
   hand: ReadonlyArray<string>;
   places: ReadonlyArray<SequencePlace>;
@@ -1034,6 +1036,7 @@ export interface TheGamePile {
   climbs: boolean;
   top: number;
   fire: string;
+  is_empty: boolean;
 }
 
 /** A seat as everybody sees it. Its bid is a number once all have bid; until then only that it has. */

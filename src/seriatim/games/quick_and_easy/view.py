@@ -86,7 +86,10 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class QuickAndEasyView(msgspec.Struct, frozen=True):
-    """The whole table. `hand` is one's own, with its words; after the end `hands` shows everybody's."""
+    """The whole table. `hand` is one's own, with its words; after the end `hands` shows everybody's.
+
+    Each colour has the numbers from 1 to `highest`.
+    """
 
     seat: int
     turn: int | None
@@ -102,6 +105,7 @@ class QuickAndEasyView(msgspec.Struct, frozen=True):
     hands: list[list[Card]] | None
     outcome: str
     cards_left: int
+    highest: int
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -134,6 +138,7 @@ def view(sight: QuickAndEasyState, seat: int) -> QuickAndEasyView:
         hands=[[card_view(card) for card in sorted(hand)] for hand in sight.hands] if is_over else None,
         outcome=sight.outcome(),
         cards_left=sight.cards_left(),
+        highest=int(HIGHEST),
     )
 
 

@@ -50,6 +50,7 @@ class SequenceView(msgspec.Struct, frozen=True):
     """The whole table. `hand` is one's own, in order; after the end `hands` shows everybody's.
 
     Spaces are numbered 0 to 99 from the top left: `shows` has the card of each (a corner has none), `chips` the team.
+    `safe` are the spaces whose chips no jack can remove.
     `lifted` are the rounds of lifting for the deal: the card of each seat, or none if it did not lift again.
     """
 
@@ -60,6 +61,7 @@ class SequenceView(msgspec.Struct, frozen=True):
     shows: list[str]
     chips: list[int | None]
     sequences: list[Made]
+    safe: list[int]
     goal: int
     hand: list[str]
     places: list[Place]
@@ -85,6 +87,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
 def view(sight: SequenceState, seat: int) -> SequenceView:
     hands = [names(sorted(hand)) for hand in sight.stock.hands]
     is_over = sight.outcome() != ""
+    made = sequences(sight)
     return SequenceView(
         seat=seat,
         turn=sight.turn,
@@ -92,7 +95,8 @@ def view(sight: SequenceState, seat: int) -> SequenceView:
         lifted=[names(cards) for cards in sight.lifted],
         shows=names(SHOWN),
         chips=[chip_on(sight, space) for space in range(SPACE_COUNT)],
-        sequences=sequences(sight),
+        sequences=made,
+        safe=safe_spaces(sight, made),
         goal=sight.goal(),
         hand=hands[seat] if sight.is_seat(seat) else [],
         places=[place_view(sight, other) for other in range(sight.seats)],
@@ -103,6 +107,12 @@ def view(sight: SequenceState, seat: int) -> SequenceView:
         outcome=sight.outcome(),
         winners=list(sight.winners()),
     )
+
+
+def safe_spaces(sight: SequenceState, made: Iterable[Made]) -> list[int]:
+    """The spaces of these sequences whose chips no jack can remove (SQ-17, SQ-18); corners have none."""
+    spaces = sorted({space for one in made for space in one.spaces if not is_corner(space)})
+    return [space for space in spaces if sight.chips.is_safe(space)]
 
 
 def names(cards: Iterable[int]) -> list[str]:

@@ -39,12 +39,16 @@ FIRE_CARDS: Final = [card for card in range(FIRST_CARD, LAST_CARD + 1) if is_fir
 
 
 class Pile(msgspec.Struct, frozen=True):
-    """A pile and its top; its fire is empty, `due` in this turn, or `lit` in this turn and due in the next."""
+    """A pile and its top; its fire is empty, `due` in this turn, or `lit` in this turn and due in the next.
+
+    The top of an empty pile is the number at which it starts.
+    """
 
     name: str
     climbs: bool
     top: int
     fire: str
+    is_empty: bool
 
 
 class Signal(msgspec.Struct, frozen=True):
@@ -120,7 +124,9 @@ def view(sight: TheGameState, seat: int) -> TheGameView:
 
 def pile_views(sight: TheGameState) -> list[Pile]:
     tops = zip(PILES, CLIMBS, sight.piles, sight.fires, strict=True)
-    return [Pile(name, climbs, top, FIRES[fire]) for name, climbs, top, fire in tops]
+    return [
+        Pile(name, climbs, top, FIRES[fire], not FIRST_CARD <= top <= LAST_CARD) for name, climbs, top, fire in tops
+    ]
 
 
 def place_views(sight: TheGameState) -> list[Place]:
