@@ -16,9 +16,8 @@ import tempfile
 from pathlib import Path
 from typing import Any, Final
 
-from tests.server.client import serving
-from tests.web.conftest import CHROMIUM
-from tests.web.stage import PATIENT, Stage
+from tools.client import serving
+from tools.stage import CHROMIUM, PATIENT, Stage
 
 PROGRAM: Final = Path(__file__).parents[1] / "build/lighthouse/node_modules/.bin/lighthouse"
 WANTED: Final = {"accessibility": 100, "best-practices": 100, "performance": 95}

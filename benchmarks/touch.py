@@ -21,9 +21,9 @@ from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.server.client import serving
-from tests.web.conftest import ARGUMENTS, CHROMIUM, PHONE
-from tests.web.stage import GAMES, PATIENT, Stage
+
+from tools.client import serving
+from tools.stage import ARGUMENTS, CHROMIUM, GAMES, PATIENT, PHONE, Stage
 
 SLOWDOWN: Final = 4
 SOON: Final = 50

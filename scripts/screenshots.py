@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Final, Literal
 
 from playwright.sync_api import Browser, Page, sync_playwright
-from tests.server.client import serving
-from tests.web.stage import GAMES, PATIENT, SCREENS, Stage, is_shown, replay, table
+
+from tools.client import serving
+from tools.stage import GAMES, PATIENT, SCREENS, Stage, is_shown, replay, table
 
 FOLDER: Final = Path(__file__).parents[1] / "docs/pictures"
 SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desk": (1440, 900)}

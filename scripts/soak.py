@@ -18,10 +18,10 @@ from typing import NamedTuple
 import click
 from rich.console import Console
 from rich.progress import Progress
-from tests.contract.cases import Choice, cases, written
 
 from seriatim.lab.processes import Work, cores, parts, run_in_pool
 from seriatim.lab.simulate import Match, Results, play_some
+from tools.cases import Choice, cases, written
 
 
 class OptionSet(NamedTuple):

@@ -15,8 +15,9 @@ from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import State
 from tests.bots.moves import all_moves
 from tests.bots.players import PLAYERS
-from tests.contract.cases import Case, cases_of, spaced, states
+from tests.contract.cases import spaced, states
 from tests.contract.hidden import HOOKS
+from tools.cases import Case, cases_of
 
 ROOT = Path(__file__).parents[2]
 

@@ -9,7 +9,8 @@ from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.policy import play_out
 from seriatim.kit.seed import quick_rng
-from tests.contract.cases import Case, lookers, parameters, spaced, states
+from tests.contract.cases import lookers, parameters, spaced, states
+from tools.cases import Case
 
 
 @pytest.mark.parametrize("case", parameters())

@@ -17,7 +17,7 @@ from typing import NamedTuple
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.state import State
-from tests.contract.cases import Choice
+from tools.cases import Choice
 
 FOLDER = Path(__file__).parents[1] / "golden" / "census"
 LINE = re.compile(r"(\d+) seats?, (plain|[^,]+), seed ([^,:]+)(?:, after (\d+))?: ((?:\d+|\?)(?: (?:\d+|\?))*)")

@@ -10,7 +10,8 @@ from hashlib import sha256
 from pathlib import Path
 
 from seriatim.kit.seed import quick_rng
-from tests.contract.cases import KINDS, Case, cases, lookers, walk
+from tests.contract.cases import KINDS, lookers, walk
+from tools.cases import Case, cases
 
 FILE = Path(__file__).parents[1] / "golden" / "digests.txt"
 

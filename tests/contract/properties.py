@@ -14,8 +14,9 @@ from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import TABLE, State
 from seriatim.phrase import Phrase
 from seriatim.words import LANGUAGES, Words
-from tests.contract.cases import KINDS, Case, Choice, askers, chosen, finished, lookers, moments, start, states
+from tests.contract.cases import KINDS, askers, chosen, finished, lookers, moments, start, states
 from tests.contract.hidden import HOOKS
+from tools.cases import Case, Choice
 
 Property = Callable[[AnyGame, int, Choice, str], None]
 

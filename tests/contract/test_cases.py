@@ -8,7 +8,8 @@ from seriatim.games.the_game import TheGame
 from seriatim.games.the_game.rules import DUE, TheGameState
 from seriatim.kit.state import NOBODY, State
 from seriatim.phrase import Phrase
-from tests.contract.cases import KINDS, MOST, Case, cases, cases_of, combinations, moments, walk
+from tests.contract.cases import KINDS, moments, walk
+from tools.cases import MOST, Case, cases, cases_of, combinations
 
 
 def test_every_seat_count_meets_every_combination_of_options() -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from seriatim.games import GAMES
-from tests.contract.cases import Choice
 from tests.contract.census import Count, counted, counts, options_of, position_of, read, ways
 from tests.games.the_game.positions import GAME, bidding, position
+from tools.cases import Choice
 
 LINES = [(game_id, count) for game_id in GAMES for count in counts(GAMES[game_id])]
 

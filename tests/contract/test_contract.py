@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.contract.cases import Case, parameters
+from tests.contract.cases import parameters
 from tests.contract.properties import PROPERTIES, Property
+from tools.cases import Case
 
 
 @pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)

@@ -3,8 +3,9 @@
 import pytest
 
 from seriatim.games import GAMES
-from tests.contract.cases import Case, cases, parameters
+from tests.contract.cases import parameters
 from tests.contract.digests import digest, stored
+from tools.cases import Case, cases
 
 
 @pytest.mark.parametrize("case", parameters())

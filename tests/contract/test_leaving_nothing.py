@@ -9,7 +9,8 @@ import pytest
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.state import SPECTATOR, State
-from tests.contract.cases import Case, moments
+from tests.contract.cases import moments
+from tools.cases import Case
 
 SEATS = 3
 OFTEN = 20

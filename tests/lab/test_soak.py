@@ -9,7 +9,7 @@ from click.testing import CliRunner
 
 from seriatim.games import GAMES
 from seriatim.lab.simulate import Results
-from tests.contract.cases import cases
+from tools.cases import cases
 
 SOAK = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "soak.py"))
 

@@ -12,7 +12,7 @@ import psycopg
 import pytest
 
 from tests.programs import needed
-from tests.server.client import ServerProcess, serving
+from tools.client import ServerProcess, serving
 
 NUMBERS = itertools.count()
 FOLDERS = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), *Path("/usr/local").glob("pgsql/bin"))

@@ -13,7 +13,7 @@ from seriatim.kit.seed import quick_rng
 from seriatim.server.store import Store
 from seriatim.table.events import GameEnded, Played
 from seriatim.table.stored_events import StoredEvent
-from tests.server.client import ForkedServer, Json, Page, Person, ServerProcess, gathered
+from tools.client import ForkedServer, Json, Page, Person, ServerProcess, gathered
 
 KILLS = 50
 GAMES = (("rush-hour", 2), ("traffic-memo", 2), ("the-game", 3))

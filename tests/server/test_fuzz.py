@@ -8,7 +8,7 @@ from websockets.exceptions import ConnectionClosed
 
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
-from tests.server.client import Json, Page, Person, ServerProcess, serving
+from tools.client import Json, Page, Person, ServerProcess, serving
 
 pytestmark = pytest.mark.slow
 

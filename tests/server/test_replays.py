@@ -9,7 +9,7 @@ from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, quick_rng
 from seriatim.server.http.records import MAX_MOVES
 from seriatim.words import Words
-from tests.server.client import Person, ServerProcess, gathered, play_to_the_end
+from tools.client import Person, ServerProcess, gathered, play_to_the_end
 
 pytestmark = pytest.mark.slow
 

@@ -17,7 +17,7 @@ from schemathesis.checks import (
 from schemathesis.core.result import Ok
 
 from seriatim.kit.seed import quick_rng
-from tests.server.client import Person, ServerProcess, gathered, play_to_the_end
+from tools.client import Person, ServerProcess, gathered, play_to_the_end
 
 CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
 AnyOperation = APIOperation[Any, Any, Any, Any]

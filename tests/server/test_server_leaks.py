@@ -39,11 +39,12 @@ from seriatim.table.settings import Settings
 from seriatim.table.snapshot import Board, SeatInfo, SharedParts
 from seriatim.table.stored_events import EventForSeat, StoredEvent, event_for
 from seriatim.table.table import Table
-from tests.contract.cases import Case, lookers, spaced, states
+from tests.contract.cases import lookers, spaced, states
 from tests.contract.hidden import HOOKS
 from tests.server.transports import BlockedTransport
 from tests.table.people import Evening, started
 from tests.table.test_leaks import after, doings
+from tools.cases import Case
 
 SETTINGS = Settings(nudge=30, limit=60, grace=20, take_backs="on")
 MOMENTS = 100

@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, quick_rng
-from tests.server.client import Page, Person, ServerProcess, gathered, play_to_the_end, serving
+from tools.client import Page, Person, ServerProcess, gathered, play_to_the_end, serving
 
 pytestmark = pytest.mark.slow
 

@@ -11,7 +11,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 
 from seriatim.server.run import frame_header
-from tests.server.client import PATIENCE
+from tools.client import PATIENCE
 
 PROGRAM = """
 import gc, os, signal, sys, threading, weakref

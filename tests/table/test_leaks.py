@@ -19,10 +19,11 @@ from seriatim.table.playing import move_events
 from seriatim.table.snapshot import snapshot
 from seriatim.table.stored_events import StoredEvent, event_for
 from seriatim.table.table import Table
-from tests.contract.cases import Case, Choice, lookers, moments
+from tests.contract.cases import lookers, moments
 from tests.contract.hidden import HOOKS
 from tests.games.cut_in.positions import play, position
 from tests.table.people import Evening, started
+from tools.cases import Case, Choice
 
 OPTIONS: dict[str, Choice] = {
     "the-game": {"fire": True},

@@ -7,12 +7,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
 from seriatim.server.http.page import INDEX, PAGE
 from tests.programs import needed
-from tests.server.client import ServerProcess, serving
-from tests.web.stage import PATIENT, Stage
-
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome")
-ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
-PHONE = {"width": 360, "height": 740}
+from tools.client import ServerProcess, serving
+from tools.stage import ARGUMENTS, CHROMIUM, PATIENT, PHONE, Stage
 
 
 @pytest.fixture(scope="session")

@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page, Request
 from seriatim.kit.seed import quick_rng
 from seriatim.server.http.page import PAGE
 from seriatim.words import Words
-from tests.server import client
-from tests.server.client import Json, ServerProcess, gathered, play_to_the_end
 from tests.web.conftest import Person
-from tests.web.stage import GAMES, SCREENS, Stage, enter, is_shown, new_table, replay, table
+from tools import client
+from tools.client import Json, ServerProcess, gathered, play_to_the_end
+from tools.stage import GAMES, SCREENS, Stage, enter, is_shown, new_table, replay, table
 
 pytestmark = pytest.mark.slow
 WORDS: Final = Words("en")

@@ -8,10 +8,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from seriatim.kit.seed import quick_rng
 from seriatim.words import LANGUAGES, Words
-from tests.server import client
-from tests.server.client import ServerProcess, gathered, play_to_the_end
 from tests.web.conftest import Person
 from tests.web.playing import WORDS
+from tools import client
+from tools.client import ServerProcess, gathered, play_to_the_end
 
 pytestmark = pytest.mark.slow
 RAW_KEY = re.compile(r"\bweb-[a-z]+-[a-z-]+")

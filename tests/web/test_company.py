@@ -6,11 +6,11 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server import client
-from tests.server.client import ServerProcess, gathered, serving
 from tests.web.conftest import Person
 from tests.web.playing import WORDS, open_table
-from tests.web.stage import enter, is_shown, table
+from tools import client
+from tools.client import ServerProcess, gathered, serving
+from tools.stage import enter, is_shown, table
 
 pytestmark = pytest.mark.slow
 RUNNING = "[data-phase='running']"

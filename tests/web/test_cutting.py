@@ -7,12 +7,12 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from seriatim.kit.seed import quick_rng
-from tests.server import client
-from tests.server.client import ServerProcess, catch_up, gathered
 from tests.web.conftest import Person
 from tests.web.playing import WORDS
-from tests.web.stage import enter, table
 from tests.web.test_cut_in import go_on, sit_down
+from tools import client
+from tools.client import ServerProcess, catch_up, gathered
+from tools.stage import enter, table
 
 pytestmark = pytest.mark.slow
 READY: Final = "[data-sending='false']"

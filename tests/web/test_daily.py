@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from seriatim.kit.seed import quick_rng
 from seriatim.words import LANGUAGES, Words
-from tests.server import client
-from tests.server.client import ServerProcess, play_to_the_end
 from tests.web.conftest import Person
-from tests.web.stage import enter, table
+from tools import client
+from tools.client import ServerProcess, play_to_the_end
+from tools.stage import enter, table
 
 pytestmark = pytest.mark.slow
 WORDS: Final = Words("en")

@@ -4,9 +4,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from seriatim.words import Words
-from tests.server.client import ServerProcess
 from tests.web.conftest import Person
 from tests.web.playing import choose_seats, open_table
+from tools.client import ServerProcess
 
 pytestmark = pytest.mark.slow
 

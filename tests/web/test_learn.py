@@ -7,9 +7,9 @@ from playwright.sync_api import Browser, Locator, Page, expect
 from scripts.lessons.files import PAGES
 
 from seriatim.words import LANGUAGES, Words
-from tests.server.client import ServerProcess
 from tests.web.conftest import Person
 from tests.web.playing import WORDS
+from tools.client import ServerProcess
 
 pytestmark = pytest.mark.slow
 RAW_KEY = re.compile(r"\b(web|the-game|sequence|cut-in|rush-hour|traffic-memo|quick-and-easy)-[a-z]+-[a-z-]+")

@@ -5,10 +5,10 @@ from playwright.sync_api import Browser, expect
 
 from seriatim.kit.seed import quick_rng
 from seriatim.words import Words
-from tests.server import client
-from tests.server.client import ServerProcess, gathered
 from tests.web.conftest import Person
-from tests.web.stage import enter, reach, table
+from tools import client
+from tools.client import ServerProcess, gathered
+from tools.stage import enter, reach, table
 
 pytestmark = pytest.mark.slow
 WORDS = Words("en")

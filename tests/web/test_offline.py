@@ -4,9 +4,9 @@ import httpx
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.server.client import ServerProcess
 from tests.web.conftest import Person
 from tests.web.playing import WORDS
+from tools.client import ServerProcess
 
 pytestmark = pytest.mark.slow
 KEPT = """async () => {

@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.server.client import ServerProcess
 from tests.web.conftest import Person
 from tests.web.playing import MINE, WORDS, open_table, play_to_the_end
+from tools.client import ServerProcess
 
 pytestmark = pytest.mark.slow
 UP = {"pile": "up", "arrow": "↑"}

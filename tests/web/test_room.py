@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Page, expect
 from seriatim.games import GAMES as RULES
 from seriatim.kit.seed import quick_rng
 from seriatim.words import LANGUAGES, LOCALES, Words
-from tests.server import client
-from tests.server.client import ServerProcess, gathered
 from tests.web.conftest import Person
-from tests.web.stage import GAMES, Stage, enter, is_shown, table
+from tools import client
+from tools.client import ServerProcess, gathered
+from tools.stage import GAMES, Stage, enter, is_shown, table
 
 pytestmark = pytest.mark.slow
 SIZES: Final = {"phone": (360, 740), "sideways": (740, 360), "tablet": (820, 1180), "desk": (1440, 900)}

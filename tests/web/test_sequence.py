@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.conftest import PHONE, Person
+from tests.web.conftest import Person
 from tests.web.playing import MINE, READY, WORDS, open_table, play_to_the_end
+from tools.stage import PHONE
 
 pytestmark = pytest.mark.slow
 

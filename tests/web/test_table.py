@@ -3,9 +3,9 @@
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.server.client import ServerProcess
 from tests.web.conftest import Person
 from tests.web.playing import WORDS, cards_in_hand, choose_seats
+from tools.client import ServerProcess
 
 pytestmark = pytest.mark.slow
 

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from seriatim.words import Words
-from tests.server import client
-from tests.server.client import ServerProcess, gathered
 from tests.web.conftest import Person
-from tests.web.stage import enter, table
+from tools import client
+from tools.client import ServerProcess, gathered
+from tools.stage import enter, table
 
 pytestmark = pytest.mark.slow
 WORDS: Final = Words("en")

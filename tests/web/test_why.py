@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import expect
 
 from seriatim.kit.seed import quick_rng
-from tests.server import client
-from tests.server.client import Json, ServerProcess, gathered
 from tests.web.conftest import Person
 from tests.web.playing import WORDS, cards_in_hand
-from tests.web.stage import Stage, table
+from tools import client
+from tools.client import Json, ServerProcess, gathered
+from tools.stage import Stage, table
 
 pytestmark = pytest.mark.slow
 EDGE: Final = {"x": 12, "y": 24}

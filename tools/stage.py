@@ -6,8 +6,12 @@ from typing import Final
 from playwright.sync_api import BrowserContext, Page
 
 from seriatim.kit.seed import quick_rng
-from tests.server.client import Json, Person, ServerProcess
-from tests.server.client import Page as Socket
+from tools.client import Json, Person, ServerProcess
+from tools.client import Page as Socket
+
+CHROMIUM: Final = ("chromium", "chromium-browser", "google-chrome")
+ARGUMENTS: Final = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
+PHONE: Final = {"width": 360, "height": 740}
 
 GAMES: Final = {
     "the-game": (3, 120),
