@@ -103,8 +103,8 @@ start: .venv/compiled ## measure how soon a server is ready
 think: .venv/compiled ## measure how long bots of every level think in every game; LEVELS="strong" for some
 	@$(BIN)/python benchmarks/bots.py $(LEVELS)
 
-learn: build/learn/ready ## learn the weights of a game (hours) and print them; GAME=sequence, or the-game
-	@cd build/learn && $(CURDIR)/$(BIN)/python -m tools.learn $(GAME)
+learn: build/learn/ready ## learn the weights of a game anew (hours); GAME=sequence, or the-game
+	@cd build/learn && $(CURDIR)/$(BIN)/python -m tools.learn $(GAME) $(CURDIR)/src/seriatim/games/$(subst -,_,$(GAME))/bot/weights.bin
 
 strength: .venv/compiled ## remake the strength tables of docs/bots.md (hours); LINE="sequence*" for some lines of it
 	@$(BIN)/python scripts/strength.py $(if $(LINE),"$(LINE)")

@@ -9,7 +9,9 @@ import pytest
 from tools.learn.compile import ROOT, compiled_modules
 
 
-@pytest.mark.parametrize("given", [[], ["cut-in"], ["sequence", "the-game"]])
+@pytest.mark.parametrize(
+    "given", [[], ["cut-in", "weights.bin"], ["sequence"], ["sequence", "the-game", "weights.bin"]]
+)
 def test_a_game_that_has_nothing_to_learn_is_refused(given: list[str]) -> None:
     command = [sys.executable, "-m", "tools.learn", *given]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)

@@ -1,8 +1,12 @@
 """Learning the weights of Sequence's features."""
 
+from librt.vecs import vec
+
 from seriatim.games.sequence.bot.prospects import READY, SIGN_COUNT
+from seriatim.games.sequence.bot.weights import SCALE, file_of
 from seriatim.kit.seed import rng_from
-from tools.learn.sequence import WEIGHT_COUNT, adagrad_step, as_module, learn, positions_of_a_game
+from seriatim.kit.weights import weights_from_bytes
+from tools.learn.sequence import WEIGHT_COUNT, adagrad_step, learn, positions_of_a_game
 
 
 def test_a_position_has_the_features_of_every_team() -> None:
@@ -23,7 +27,6 @@ def test_the_same_games_teach_the_same() -> None:
     assert learn(2, "learn/same") == learn(2, "learn/same")
 
 
-def test_what_was_learned_is_a_module() -> None:
-    module: dict[str, object] = {}
-    exec(as_module([0.5] * WEIGHT_COUNT), module)
-    assert list(module["WEIGHTS"]) == [0.5] * int(3 * SIGN_COUNT)  # type: ignore[call-overload]
+def test_what_was_learned_is_a_file_with_a_weight_for_each_sign() -> None:
+    file = file_of(vec[float]([0.5] * WEIGHT_COUNT))
+    assert list(weights_from_bytes(file, SCALE)) == [0.5] * int(3 * SIGN_COUNT)

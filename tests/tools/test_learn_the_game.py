@@ -2,10 +2,10 @@
 
 import pytest
 
-from seriatim.games.the_game.bot.learned import TEXT
 from seriatim.games.the_game.bot.outlook import WEIGHT_COUNT
-from seriatim.games.the_game.bot.weights import weights_of
-from tools.learn.the_game import LAST_RATE, LEARNING_RATE, as_module, learn, rate_after
+from seriatim.games.the_game.bot.weights import SCALE, learned_weights
+from seriatim.kit.weights import weights_from_bytes
+from tools.learn.the_game import LAST_RATE, LEARNING_RATE, learn, rate_after
 
 
 def test_the_learning_rate_is_constant_in_the_first_half_and_falls_in_the_second() -> None:
@@ -13,11 +13,8 @@ def test_the_learning_rate_is_constant_in_the_first_half_and_falls_in_the_second
     assert rate_after(1.0) == pytest.approx(LEARNING_RATE * LAST_RATE)
 
 
-def test_what_was_learned_is_a_module_with_a_weight_for_everything() -> None:
+def test_what_was_learned_is_a_file_with_a_weight_for_everything() -> None:
     told: list[str] = []
-    text = learn(1, "learn/alone", told.append).text()
+    file = learn(1, "learn/alone", told.append).file()
     assert len(told) == 1
-    scope: dict[str, str] = {}
-    exec(as_module(text), scope)
-    assert scope["TEXT"] == text
-    assert len(weights_of(text)) == WEIGHT_COUNT == len(weights_of(TEXT))
+    assert len(weights_from_bytes(file, SCALE)) == WEIGHT_COUNT == len(learned_weights())

@@ -46,7 +46,7 @@ from seriatim.games.the_game.bot.solo import (
     Prospects,
     comfort,
 )
-from seriatim.games.the_game.bot.weights import text_of
+from seriatim.games.the_game.bot.weights import file_of
 from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.rng import Rng
 
@@ -227,13 +227,13 @@ class Learner:
             self.weights[place] -= corrected_rate * first / (math.sqrt(second * correction) + ADAM_EPSILON)
             self.gradient[place] = 0.0
 
-    def text(self) -> str:
-        """All weights as text; those of inputs that were never active are zero."""
+    def file(self) -> bytes:
+        """All weights as `weights.bin` holds them; those of inputs that were never active are zero."""
         for sign in range(SIGN_COUNT):
             if not self.was_active(sign):
                 for unit in range(HIDDEN):
                     self.weights[sign * WIDTH + unit] = 0.0
-        return text_of(self.weights)
+        return file_of(self.weights)
 
     def was_active(self, sign: i64) -> bool:
         """Whether the input was active in any position."""

@@ -6,8 +6,11 @@ Positions are taken at random from many games of the habit. Each has the feature
 import math
 from typing import Final
 
+from librt.vecs import vec
+
 from seriatim.games.sequence import Sequence
 from seriatim.games.sequence.bot.prospects import SIGN_COUNT, Signs
+from seriatim.games.sequence.bot.weights import file_of
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.policy import next_actor
 from seriatim.kit.rng import Rng
@@ -29,20 +32,6 @@ EPOCHS: Final = 8
 LEARNING_RATE: Final = 0.1
 L2_PENALTY: Final = 1e-4
 WEIGHT_COUNT: Final = int(3 * SIGN_COUNT)
-PER_ROW: Final = 6
-HEAD: Final = '''"""The weights of Sequence's features, written by `make learn GAME=sequence`, not by hand."""
-
-from typing import Final
-
-from librt.vecs import vec
-
-# fmt: off
-WEIGHTS: Final[vec[float]] = vec[float]([
-'''
-TAIL: Final = '''])
-# fmt: on
-"""A weight for each sign: for teams that need two more sequences, one of two teams that needs one, one of three."""
-'''
 
 
 def features_of(state: SequenceState, team: int) -> Features:
@@ -93,11 +82,5 @@ def learn(games: int, seed: str) -> Weights:
     return weights
 
 
-def as_module(weights: Weights) -> str:
-    told = [f"{weight + 0.0:.3f}" for weight in weights]
-    rows = [told[start : start + PER_ROW] for start in range(0, len(told), PER_ROW)]
-    return HEAD + "".join(f"    {', '.join(row)},\n" for row in rows) + TAIL
-
-
-def module_learned() -> str:
-    return as_module(learn(GAMES, SEED))
+def file_learned() -> bytes:
+    return file_of(vec[float](learn(GAMES, SEED)))

@@ -18,17 +18,6 @@ CENTRING_GAMES: Final = 400
 LEARNING_RATE: Final = 0.0006
 LAST_RATE: Final = 0.03
 """The learning rate at the end, as a part of that at the start."""
-PER_LINE: Final = 110
-HEAD: Final = '''"""The weights of The Game alone, written by `make learn GAME=the-game`, not by hand."""
-
-from typing import Final
-
-# fmt: off
-TEXT: Final = (
-'''
-TAIL: Final = """)
-# fmt: on
-"""
 
 
 def rate_after(part: float) -> float:
@@ -50,10 +39,5 @@ def learn(games: int, seed: str, report: Callable[[str], None]) -> Learner:
     return learner
 
 
-def as_module(text: str) -> str:
-    lines = [text[start : start + PER_LINE] for start in range(0, len(text), PER_LINE)]
-    return HEAD + "".join(f'    "{line}"\n' for line in lines) + TAIL
-
-
-def module_learned() -> str:
-    return as_module(learn(GAMES, SEED, lambda line: print(line, file=sys.stderr, flush=True)).text())
+def file_learned() -> bytes:
+    return learn(GAMES, SEED, lambda line: print(line, file=sys.stderr, flush=True)).file()

@@ -2,8 +2,8 @@
 
 import pytest
 
-from seriatim.games.sequence.bot.learned import WEIGHTS
 from seriatim.games.sequence.bot.prospects import NEARLY_READY, ONE_EYED, READY, SIGN_COUNT, TWO_EYED, Signs, chance_of
+from seriatim.games.sequence.bot.weights import WEIGHTS
 from tests.games.sequence.positions import GAME, position, row
 
 ONE = " ".join(row("a3", "e3"))

@@ -19,7 +19,7 @@ from seriatim.games.the_game.bot.solo import (
     worth_before_turn,
 )
 from seriatim.games.the_game.bot.turn_ends import Endings, top_of, tops_of
-from seriatim.games.the_game.bot.weights import learned_weights, text_of, weights_of
+from seriatim.games.the_game.bot.weights import learned_weights
 from seriatim.games.the_game.piles import PILE_COUNT
 from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.rng import Rng
@@ -207,8 +207,3 @@ def test_the_first_are_chosen_by_their_measures() -> None:
 
 
 # Weights
-
-
-def test_weights_become_text_and_weights_again() -> None:
-    weights = vec[float]([0.0, 0.5, -0.25, 1000.0, -1000.0])
-    assert list(weights_of(text_of(weights))) == pytest.approx([0.0, 0.5, -0.25, 32.0, -32.0], abs=0.001)

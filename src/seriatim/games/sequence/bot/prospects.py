@@ -13,7 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seriatim.games.sequence.board import FIVE, FIVE_COUNT, SHOWING, THROUGH
-from seriatim.games.sequence.bot.learned import WEIGHTS
+from seriatim.games.sequence.bot.weights import WEIGHTS
 from seriatim.games.sequence.cards import KIND_COUNT, is_jack, is_one_eyed
 from seriatim.games.sequence.chips import EXCLUDED
 from seriatim.games.sequence.rules import SequenceState
