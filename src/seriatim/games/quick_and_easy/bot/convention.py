@@ -85,6 +85,8 @@ def news(state: QuickAndEasyState, seat: i64) -> vec[i64]:
     """What the seat has to say by the convention and has not said yet."""
     hand = state.hands[seat]
     signals = vec[i64]()
+    if state.ending or len(hand) == 0:
+        return signals
     for place in range(len(hand)):
         if state.talk.word_about(seat, place) != said_of(hand[place], state.professional):
             word = word_for(hand[place], state.professional)

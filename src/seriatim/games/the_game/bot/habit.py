@@ -48,11 +48,11 @@ class TheGameHabit(Habit):
     def speak(self, sight: State, seat: i64, rng: Rng) -> vec[i64]:
         assert isinstance(sight, TheGameState)
         news = vec[i64]()
-        if sight.turn == NOBODY or sight.seats == 1:
+        if sight.turn == NOBODY:
             return news
         for pile in range(PILE_COUNT):
             word = word_of_hand(sight.hands[seat], sight.piles[pile], pile)
-            if word != sight.said[seat * PILE_COUNT + pile]:
+            if word != sight.said[seat * PILE_COUNT + pile] and sight.may_signal(seat, pile, word):
                 news = append(news, signalling(pile, word))
         return news
 
