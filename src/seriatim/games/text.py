@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from seriatim.kit.bids import NO_BID, SECRET_BID
+from seriatim.games.bidding.rules import NO_BID, SECRET_BID
 from seriatim.kit.cards import BLANK
 
 UNKNOWN: Final = "--"

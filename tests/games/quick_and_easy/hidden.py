@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seriatim.games.bidding.rules import BID_COUNT, NO_BID
 from seriatim.games.quick_and_easy.actions import CARD_WORD_COUNT, END_TURN
 from seriatim.games.quick_and_easy.cards import CARD_COUNT, COLOUR_COUNT, NO_CARD, colour_of, number_of
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID
-from seriatim.kit.bids import BID_COUNT, NO_BID
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 

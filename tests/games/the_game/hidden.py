@@ -5,9 +5,9 @@ from collections.abc import Sequence
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seriatim.games.bidding.rules import BID_COUNT, NO_BID
 from seriatim.games.the_game.actions import END_TURN, pile_of
 from seriatim.games.the_game.rules import DUE, TheGameState
-from seriatim.kit.bids import BID_COUNT, NO_BID
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 

@@ -14,6 +14,17 @@ from typing import Final
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
+from seriatim.games.bidding.rules import (
+    NO_BID,
+    bid_actions,
+    bidders,
+    bids_imagined,
+    bids_seen,
+    highest_bidder,
+    may_bid,
+    no_bids,
+    objection_to_bid,
+)
 from seriatim.games.quick_and_easy.actions import (
     ACTION_COUNT,
     BID,
@@ -44,7 +55,6 @@ from seriatim.games.quick_and_easy.cards import (
     step,
 )
 from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID, Talk
-from seriatim.kit.bids import BID_COUNT, NO_BID, bids_imagined, bids_seen, highest_bidder, no_bids, owes_bid
 from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, numbers, refilled
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State, alone
@@ -98,14 +108,14 @@ class QuickAndEasyState(State):
         if self.ending:
             return vec[i64]()
         if self.turn == NOBODY:
-            return vec[i64]([seat for seat in range(self.seats) if owes_bid(self.bids, seat)])
+            return bidders(self.bids)
         return alone(self.turn)
 
     def actions(self, seat: i64) -> vec[i64]:
         if self.ending:
             return vec[i64]()
-        if self.may_bid(seat):
-            return vec[i64]([BID + bid for bid in range(BID_COUNT)])
+        if may_bid(self.bids, self.turn, seat):
+            return bid_actions(BID)
         if not self.is_on_turn(seat):
             return vec[i64]()
         actions = vec[i64](capacity=HAND_SIZE * PILE_COUNT + 1)
@@ -129,17 +139,12 @@ class QuickAndEasyState(State):
         if action >= CARD_SIGNAL:
             return None if self.may_say(seat, action) else "no-such-signal"
         if action >= BID:
-            return self.objection_to_bid(seat)
+            return objection_to_bid(self.bids, self.turn, seat)
         if not self.is_on_turn(seat):
             return "not-your-turn"
         if action == END_TURN:
             return None if self.has_laid else "owes-more-cards"
         return self.objection_to_card(card_of(action), pile_of(action))
-
-    def objection_to_bid(self, seat: i64) -> str | None:
-        if self.turn != NOBODY or not self.is_seat(seat):
-            return "not-your-turn"
-        return None if self.may_bid(seat) else "already-bid"
 
     def objection_to_card(self, card: i64, pile: i64) -> str | None:
         if card not in self.hands[self.turn]:
@@ -151,10 +156,6 @@ class QuickAndEasyState(State):
 
     def is_on_turn(self, seat: i64) -> bool:
         return seat == self.turn and seat != NOBODY
-
-    def may_bid(self, seat: i64) -> bool:
-        """Once each, before anyone is on turn (QE-3)."""
-        return self.turn == NOBODY and owes_bid(self.bids, seat)
 
     def can_lay(self) -> bool:
         for pile in range(PILE_COUNT):

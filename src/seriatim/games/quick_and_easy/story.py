@@ -1,6 +1,6 @@
 """Quick & Easy told in words: what a move does, how the piles lie, how it ended."""
 
-from seriatim.games.bidding import bid_told
+from seriatim.games.bidding.story import bid_told
 from seriatim.games.quick_and_easy.actions import (
     BID,
     CARD_SIGNAL,

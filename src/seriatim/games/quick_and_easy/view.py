@@ -4,6 +4,7 @@ from typing import Final
 
 import msgspec
 
+from seriatim.games.bidding.view import bid_observed, bid_seen
 from seriatim.games.modules import Observation
 from seriatim.games.quick_and_easy import notation
 from seriatim.games.quick_and_easy.actions import (
@@ -35,7 +36,6 @@ from seriatim.games.quick_and_easy.cards import (
 from seriatim.games.quick_and_easy.notation import COLOURS, PILES
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.talk import CARD_WORDS, HAND_SIZE, NOTHING_SAID, PILE_WORDS
-from seriatim.kit.bids import HIGHEST_BID, NO_BID, SECRET_BID
 from seriatim.kit.state import NOBODY
 
 
@@ -161,8 +161,7 @@ def word_name(said: int) -> str:
 
 
 def place_view(sight: QuickAndEasyState, seat: int) -> Place:
-    bid = sight.bids[seat] if sight.bidding else NO_BID
-    return Place(len(sight.hands[seat]), bid != NO_BID, bid if bid >= 0 else None)
+    return Place(len(sight.hands[seat]), *bid_seen(list(sight.bids), seat))
 
 
 def words_standing(sight: QuickAndEasyState, seat: int) -> list[Word]:
@@ -235,10 +234,9 @@ def observe_place(sight: QuickAndEasyState, seat: int, place: int) -> list[float
     if place >= sight.seats:
         return [0.0] * PLACE_SIZE
     other = (max(seat, 0) + place) % sight.seats
-    bid = sight.bids[other] if sight.bidding else NO_BID
-    told = -1.0 if bid == SECRET_BID else float(bid + 1) / float(HIGHEST_BID + 1)
+    bid = bid_observed(list(sight.bids), other)
     known = [float(sight.talk.known[other * COLOUR_COUNT + colour]) / int(HAND_SIZE) for colour in range(COLOUR_COUNT)]
-    numbers = [float(len(sight.hands[other])) / int(HAND_SIZE), float(sight.turn == other), told]
+    numbers = [float(len(sight.hands[other])) / int(HAND_SIZE), float(sight.turn == other), bid]
     return [*numbers, *known, *heard_of(sight, other)]
 
 

@@ -13,6 +13,17 @@ from typing import Final
 from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
+from seriatim.games.bidding.rules import (
+    NO_BID,
+    bid_actions,
+    bidders,
+    bids_imagined,
+    bids_seen,
+    highest_bidder,
+    may_bid,
+    no_bids,
+    objection_to_bid,
+)
 from seriatim.games.the_game.actions import (
     ACTION_COUNT,
     BID,
@@ -28,15 +39,6 @@ from seriatim.games.the_game.actions import (
     word_of,
 )
 from seriatim.games.the_game.piles import CARD_COUNT, CARDS, FIRST_CARD, LAST_CARD, PILE_COUNT, fits, is_fire_card, step
-from seriatim.kit.bids import (
-    BID_COUNT,
-    NO_BID,
-    bids_imagined,
-    bids_seen,
-    highest_bidder,
-    no_bids,
-    owes_bid,
-)
 from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, refilled
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State, alone
@@ -104,14 +106,14 @@ class TheGameState(State):
         if self.ending:
             return vec[i64]()
         if self.turn == NOBODY:
-            return vec[i64]([seat for seat in range(self.seats) if owes_bid(self.bids, seat)])
+            return bidders(self.bids)
         return alone(self.turn)
 
     def actions(self, seat: i64) -> vec[i64]:
         if self.ending:
             return vec[i64]()
-        if self.may_bid(seat):
-            return vec[i64]([BID + bid for bid in range(BID_COUNT)])
+        if may_bid(self.bids, self.turn, seat):
+            return bid_actions(BID)
         if not self.is_on_turn(seat):
             return vec[i64]()
         hand = self.hands[seat]
@@ -143,17 +145,12 @@ class TheGameState(State):
         if action >= SIGNAL:
             return None if self.may_signal(seat, subject_of(action), word_of(action)) else "no-such-signal"
         if action >= BID:
-            return self.objection_to_bid(seat)
+            return objection_to_bid(self.bids, self.turn, seat)
         if not self.is_on_turn(seat):
             return "not-your-turn"
         if action == END_TURN:
             return self.objection_to_end()
         return self.objection_to_card(card_of(action), pile_of(action))
-
-    def objection_to_bid(self, seat: i64) -> str | None:
-        if self.turn != NOBODY or not self.is_seat(seat):
-            return "not-your-turn"
-        return None if self.may_bid(seat) else "already-bid"
 
     def objection_to_card(self, card: i64, pile: i64) -> str | None:
         if card not in self.hands[self.turn]:
@@ -172,10 +169,6 @@ class TheGameState(State):
 
     def is_on_turn(self, seat: i64) -> bool:
         return seat == self.turn and seat != NOBODY
-
-    def may_bid(self, seat: i64) -> bool:
-        """Once each, before anyone is on turn (TG-4)."""
-        return self.turn == NOBODY and owes_bid(self.bids, seat)
 
     def may_end(self) -> bool:
         """With the minimum laid and no due fire burning (TG-8, TG-14)."""

@@ -1,6 +1,6 @@
 """The Game told in words: what a move does, how the piles lie, how it ended."""
 
-from seriatim.games.bidding import bid_told
+from seriatim.games.bidding.story import bid_told
 from seriatim.games.the_game.actions import BID, END_TURN, SIGNAL, WORDS, card_of, pile_of, subject_of, word_of
 from seriatim.games.the_game.notation import PILES
 from seriatim.games.the_game.piles import FIRST_FALLING, is_fire_card, step

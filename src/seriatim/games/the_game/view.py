@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from seriatim.games.bidding.view import bid_observed, bid_seen
 from seriatim.games.modules import Observation
 from seriatim.games.the_game import notation
 from seriatim.games.the_game.actions import (
@@ -30,7 +31,6 @@ from seriatim.games.the_game.piles import (
     step,
 )
 from seriatim.games.the_game.rules import DUE, LIT, TheGameState
-from seriatim.kit.bids import HIGHEST_BID, NO_BID, SECRET_BID
 from seriatim.kit.state import NOBODY
 
 FIRES: Final = ("", "due", "lit")
@@ -130,9 +130,8 @@ def pile_views(sight: TheGameState) -> list[Pile]:
 
 
 def place_views(sight: TheGameState) -> list[Place]:
-    bids = list(sight.bids) if sight.bidding else [int(NO_BID)] * sight.seats
-    places = zip(sight.hands, bids, strict=True)
-    return [Place(len(hand), bid != NO_BID, bid if bid >= 0 else None) for hand, bid in places]
+    bids = list(sight.bids)
+    return [Place(len(hand), *bid_seen(bids, seat)) for seat, hand in enumerate(sight.hands)]
 
 
 def signals_standing(sight: TheGameState) -> list[Signal]:
@@ -190,9 +189,8 @@ def observe_place(sight: TheGameState, seat: int, place: int) -> list[float]:
     if place >= sight.seats:
         return [0.0] * (3 + 3 * PILE_COUNT)
     other = (max(seat, 0) + place) % sight.seats
-    bid = sight.bids[other] if sight.bidding else NO_BID
-    told = -1.0 if bid == SECRET_BID else float(bid + 1) / float(HIGHEST_BID + 1)
-    numbers = [float(len(sight.hands[other])) / LARGEST_HAND, float(sight.turn == other), told]
+    bid = bid_observed(list(sight.bids), other)
+    numbers = [float(len(sight.hands[other])) / LARGEST_HAND, float(sight.turn == other), bid]
     for pile in range(PILE_COUNT):
         said = sight.said[other * PILE_COUNT + pile]
         numbers += [float(said == word) for word in range(1, len(WORDS))]

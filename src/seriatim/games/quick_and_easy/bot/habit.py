@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from seriatim.games.bidding.rules import HIGHEST_BID
 from seriatim.games.quick_and_easy.actions import BID, END_TURN, card_of, laying, pile_of
 from seriatim.games.quick_and_easy.bot.convention import news
 from seriatim.games.quick_and_easy.bot.outlook import Outlook
@@ -21,7 +22,6 @@ from seriatim.games.quick_and_easy.cards import (
     step,
 )
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
-from seriatim.kit.bids import HIGHEST_BID
 from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State

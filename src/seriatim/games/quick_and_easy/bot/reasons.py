@@ -1,5 +1,6 @@
 """Why a sensible player makes a move of Quick & Easy, told from what its seat sees."""
 
+from seriatim.games.bidding.rules import HIGHEST_BID
 from seriatim.games.quick_and_easy.actions import BID, CARD_SIGNAL, CARD_WORD_COUNT, END_TURN, card_of, pile_of
 from seriatim.games.quick_and_easy.bot.outlook import NEAR
 from seriatim.games.quick_and_easy.cards import PILE_COUNT, colour_of, fits, is_trick, step
@@ -7,7 +8,6 @@ from seriatim.games.quick_and_easy.notation import COLOURS, PILES
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.story import ARROWS
 from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID
-from seriatim.kit.bids import HIGHEST_BID
 from seriatim.phrase import Phrase
 
 

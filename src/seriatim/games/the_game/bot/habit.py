@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from seriatim.games.bidding.rules import HIGHEST_BID
 from seriatim.games.the_game.actions import BID, END_TURN, signalling
 from seriatim.games.the_game.bot.convention import say_all, word_of_hand
 from seriatim.games.the_game.bot.listening import world_heard
@@ -13,7 +14,6 @@ from seriatim.games.the_game.bot.solo import comfort, is_judged, turns_alone, wo
 from seriatim.games.the_game.bot.turns import turns_worth_a_thought
 from seriatim.games.the_game.piles import PILE_COUNT
 from seriatim.games.the_game.rules import TheGameState
-from seriatim.kit.bids import HIGHEST_BID
 from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State

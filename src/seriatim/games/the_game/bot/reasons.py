@@ -6,12 +6,12 @@ Reasons speak of the hand, numbers included, which partners must not hear (TG-19
 from collections.abc import Iterator
 from typing import Final
 
+from seriatim.games.bidding.rules import HIGHEST_BID
 from seriatim.games.the_game.actions import BID, END_TURN, SIGNAL, card_of, laying, pile_of, subject_of, word_of
 from seriatim.games.the_game.bot.convention import KEEP_OFF, SMALL_STEPS, WELCOME
 from seriatim.games.the_game.notation import PILES
 from seriatim.games.the_game.piles import FIRST_FALLING, PILE_COUNT, is_fire_card, step
 from seriatim.games.the_game.rules import DUE, TheGameState
-from seriatim.kit.bids import HIGHEST_BID
 from seriatim.phrase import Phrase
 
 WHAT_WORDS_SAY: Final = (

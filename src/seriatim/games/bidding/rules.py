@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seriatim.kit.rng import Rng
+from seriatim.kit.state import NOBODY
 
 NO_BID: Final[i64] = -1
 SECRET_BID: Final[i64] = -2
@@ -21,6 +22,28 @@ def no_bids(seats: i64) -> vec[i64]:
 
 def owes_bid(bids: vec[i64], seat: i64) -> bool:
     return 0 <= seat < len(bids) and bids[seat] == NO_BID
+
+
+def may_bid(bids: vec[i64], turn: i64, seat: i64) -> bool:
+    """Once each, before anyone is on turn."""
+    return turn == NOBODY and owes_bid(bids, seat)
+
+
+def bidders(bids: vec[i64]) -> vec[i64]:
+    """The seats that have yet to bid."""
+    return vec[i64]([seat for seat in range(len(bids)) if bids[seat] == NO_BID])
+
+
+def bid_actions(first: i64) -> vec[i64]:
+    """The actions of all bids, where this one is the bid 0."""
+    return vec[i64]([first + bid for bid in range(BID_COUNT)])
+
+
+def objection_to_bid(bids: vec[i64], turn: i64, seat: i64) -> str | None:
+    """Why a seat may not bid."""
+    if turn != NOBODY or seat < 0 or seat >= len(bids):
+        return "not-your-turn"
+    return None if owes_bid(bids, seat) else "already-bid"
 
 
 def highest_bidder(bids: vec[i64]) -> i64:

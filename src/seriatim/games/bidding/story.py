@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from seriatim.kit.bids import NO_BID
+from seriatim.games.bidding.rules import NO_BID
 from seriatim.phrase import Phrase, phrase_by_seat
 
 

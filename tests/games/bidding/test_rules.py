@@ -4,15 +4,19 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seriatim.kit.bids import (
+from seriatim.games.bidding.rules import (
     BID_COUNT,
     HIGHEST_BID,
     NO_BID,
     SECRET_BID,
+    bid_actions,
+    bidders,
     bids_imagined,
     bids_seen,
     highest_bidder,
+    may_bid,
     no_bids,
+    objection_to_bid,
     owes_bid,
 )
 from seriatim.kit.seed import quick_rng
@@ -37,6 +41,21 @@ def test_a_seat_that_has_bid_owes_none() -> None:
     """TG-4"""
     bids = vec[i64]([0, NO_BID, SECRET_BID])
     assert [seat for seat in range(3) if owes_bid(bids, seat)] == [1]
+
+
+def test_bids_are_made_once_and_before_anybody_is_on_turn() -> None:
+    """TG-4, QE-3"""
+    bids = vec[i64]([0, NO_BID, SECRET_BID])
+    assert list(bidders(bids)) == [1]
+    assert [may_bid(bids, NOBODY, seat) for seat in range(-1, 4)] == [False, False, True, False, False]
+    assert not may_bid(bids, 0, 1)
+    reasons = [objection_to_bid(bids, NOBODY, seat) for seat in range(-1, 4)]
+    assert reasons == ["not-your-turn", "already-bid", None, "already-bid", "not-your-turn"]
+    assert objection_to_bid(bids, 0, 1) == "not-your-turn"
+
+
+def test_the_actions_of_bids_follow_each_other() -> None:
+    assert list(bid_actions(100)) == [100, 101, 102, 103]
 
 
 @pytest.mark.parametrize(("bids", "seat"), [([0], 0), ([1, 2, 0], 1), ([2, 2, 2], 0), ([0, 1, 3, 3], 2)])
