@@ -25,7 +25,7 @@ def looks(game: AnyGame, state: State) -> Iterator[Callable[[], object]]:
         yield lambda sight=sight, seat=seat: game.view(sight, seat)  # type: ignore[misc]
         yield lambda sight=sight, seat=seat: game.observe(sight, seat)  # type: ignore[misc]
         yield lambda sight=sight, seat=seat: game.choices(sight, seat)  # type: ignore[misc]
-    yield lambda: (game.summary(state), game.awaited(state), game.window(state), game.reveals(state, state))
+    yield lambda: (game.summary(state), game.awaited(state), game.window_ms(state), game.reveals(state, state))
     for seat in state.actors():
         for action in [*state.actions(seat)[:3], *state.signals(seat)[:3]]:
             yield lambda seat=int(seat), action=int(action): tell(game, state, seat, action)  # type: ignore[misc]

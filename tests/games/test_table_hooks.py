@@ -120,12 +120,12 @@ def test_a_window_is_open_after_a_card_that_leaves_a_gap() -> None:
     """CI-6"""
     game = GAMES["cut-in"]
     state = game.deal(2, {"window": 2}, seed=1)
-    assert game.window(state) is None
-    while game.window(state) is None:
+    assert game.window_ms(state) is None
+    while game.window_ms(state) is None:
         seat = state.actors()[0]
         state.apply(seat, state.actions(seat)[0])
-    assert game.window(state) == 2000
-    assert GAMES["the-game"].window(GAMES["the-game"].deal(2, seed=1)) is None
+    assert game.window_ms(state) == 2000
+    assert GAMES["the-game"].window_ms(GAMES["the-game"].deal(2, seed=1)) is None
 
 
 def test_cards_that_everybody_draws_are_more_than_the_move() -> None:

@@ -326,7 +326,7 @@ class Game(ABC, Generic[S, V, W, C]):
         """The actors without whom the game cannot go on: all, but those who only have a right."""
         return [int(seat) for seat in state.actors()]
 
-    def window(self, state: S) -> int | None:
+    def window_ms(self, state: S) -> int | None:
         """While a seat may interrupt: how many milliseconds it has, 0 for as many as it likes. None: nobody may."""
         return None
 
@@ -364,6 +364,8 @@ class Game(ABC, Generic[S, V, W, C]):
 
     def ending(self, state: S) -> Phrase:
         """How a finished game ended."""
+        if not state.outcome():
+            raise ValueError("this game is still running, so it has no ending yet")
         return self._story().ending(state)
 
     def _story(self) -> Story[S]:

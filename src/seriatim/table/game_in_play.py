@@ -183,8 +183,8 @@ class GameInPlay:
         return self.state.outcome() != ""
 
     def window(self) -> int | None:
-        """How long the present chance to interrupt lasts; see `Game.window`."""
-        return None if self.is_over() else self.game.window(self.state)
+        """How long the present chance to interrupt lasts, in milliseconds; see `Game.window_ms`."""
+        return None if self.is_over() else self.game.window_ms(self.state)
 
     def pauses(self) -> int:
         """How many pauses bots make before they move now; see `Game.pauses`."""

@@ -66,7 +66,7 @@ class CutIn(Game[CutInState, CutInOptions, CutInView, Choice]):
     def novice(self) -> Policy:
         return CutInNovice()
 
-    def window(self, state: CutInState) -> int | None:
+    def window_ms(self, state: CutInState) -> int | None:
         """The chance to cut in (CI-6)."""
         return 1000 * int(state.window) if state.is_window_open() else None
 

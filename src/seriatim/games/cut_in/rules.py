@@ -41,7 +41,10 @@ HIDDEN: Final[i64] = 0
 
 
 class CutInState(State):
-    """The row, the hands and stacks, whose turn it is, and the gap while a window is open."""
+    """The row, the hands and stacks, whose turn it is, and the gap while a window is open.
+
+    The top of a stack is its last card. `window` is in seconds.
+    """
 
     def __init__(self, seats: i64, window: i64, youngest: i64) -> None:
         self.seats = seats

@@ -65,7 +65,7 @@ NOWHERE: Final[i64] = -1
 
 @mypyc_attr(acyclic=True)
 class QuickAndEasyState(State):
-    """Two piles, the hands, the deck, whose turn it is, and what has been said."""
+    """Two piles, the hands, the deck, which is drawn from its end, whose turn it is, and what has been said."""
 
     def __init__(self, seats: i64, professional: bool, bidding: bool) -> None:
         self.seats = seats

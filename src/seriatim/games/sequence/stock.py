@@ -19,7 +19,10 @@ LAST_TIME: Final[i64] = 3
 
 
 class Stock:
-    """All cards. A hand stands in the order in which it was drawn, a pile in that of its discards."""
+    """All cards. A hand stands in the order in which it was drawn, a pile in that of its discards.
+
+    The deck is drawn from its end.
+    """
 
     def __init__(self, seats: i64) -> None:
         self.hands: vec[vec[i64]] = vec[vec[i64]]([vec[i64]() for _ in range(seats)])

@@ -15,6 +15,9 @@ PILE_COUNT: Final[i64] = 4
 FIRST_FALLING: Final[i64] = 2
 """Piles 0 and 1 (a, b) climb, piles 2 and 3 (c, d) fall."""
 
+BACK: Final[i64] = 10
+"""A card goes back by exactly this much, or not at all (TG-7)."""
+
 
 def is_fire_card(card: i64) -> bool:
     """22, 33, 44, 55, 66 and 77 (TG-13)."""
@@ -29,5 +32,10 @@ def step(card: i64, top: i64, pile: i64) -> i64:
 def fits(card: i64, top: i64, pile: i64) -> bool:
     """Onwards by any step, or back by exactly ten (TG-7)."""
     if pile < FIRST_FALLING:
-        return card > top or card == top - 10
-    return card < top or card == top + 10
+        return card > top or card == top - BACK
+    return card < top or card == top + BACK
+
+
+def behind(card: i64, pile: i64) -> i64:
+    """The number exactly ten behind this one: a card with it turns the pile back (TG-7)."""
+    return card - BACK if pile < FIRST_FALLING else card + BACK

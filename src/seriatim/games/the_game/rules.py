@@ -57,7 +57,7 @@ def full_hand(seats: i64, smaller: bool) -> i64:
 
 @mypyc_attr(acyclic=True)
 class TheGameState(State):
-    """Four piles, the hands, the deck, and whose turn it is."""
+    """Four piles, the hands, the deck, which is drawn from its end, and whose turn it is."""
 
     def __init__(self, seats: i64, hand_size: i64, minimum: i64, fire: bool, bidding: bool) -> None:
         self.seats = seats

@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seriatim.games.the_game.actions import NOTHING_SAID
-from seriatim.games.the_game.piles import PILE_COUNT, step
+from seriatim.games.the_game.piles import BACK, PILE_COUNT, step
 from seriatim.games.the_game.rules import TheGameState
 
 KEEP_OFF: Final[i64] = 1
@@ -28,7 +28,7 @@ FAR: Final[i64] = 15
 def word_of_card(card: i64, top: i64, pile: i64) -> i64:
     """The word this card alone would be worth."""
     onwards = step(card, top, pile)
-    if onwards == -10 or 0 < onwards <= NEXT:
+    if onwards == -BACK or 0 < onwards <= NEXT:
         return KEEP_OFF
     if 0 < onwards <= NEAR:
         return SMALL_STEPS
@@ -49,7 +49,7 @@ def word_of_hand(hand: vec[i64], top: i64, pile: i64) -> i64:
     nearest: i64 = FAR + 1
     for card in hand:
         onwards = step(card, top, pile)
-        if onwards == -10:
+        if onwards == -BACK:
             return KEEP_OFF
         if 0 < onwards < nearest:
             nearest = onwards

@@ -13,7 +13,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from seriatim.games.the_game.bot.turn_ends import top_of
-from seriatim.games.the_game.piles import FIRST_CARD, FIRST_FALLING, LAST_CARD
+from seriatim.games.the_game.piles import BACK, FIRST_CARD, FIRST_FALLING, LAST_CARD
 from seriatim.games.the_game.rules import TheGameState
 
 MIRROR: Final[i64] = 101
@@ -206,7 +206,7 @@ class Outlook:
             self.add_pile(rank, direction, top, cards)
         view = self.views[direction]
         here = MARGIN + top
-        self.see(TRICKS + rank * 9 + view[here - 10] * 3 + view[here - 20])
+        self.see(TRICKS + rank * 9 + view[here - BACK] * 3 + view[here - 2 * BACK])
         first = AROUND + (rank * WINDOW - 1) * 9
         for card in cards:
             self.correct(first, view, here, (MIRROR - card if direction == 1 else card) - top)
@@ -236,8 +236,8 @@ class Outlook:
         view = self.views[direction]
         for onwards in range(1, WINDOW + 1):
             sign = view[MARGIN + top + onwards] * 3
-            if onwards != 10:
-                sign += view[MARGIN + top + onwards - 10]
+            if onwards != BACK:
+                sign += view[MARGIN + top + onwards - BACK]
             if sign != 0:
                 self.see(AROUND + (rank * WINDOW + onwards - 1) * 9 + sign)
 
@@ -245,12 +245,12 @@ class Outlook:
         """A card kept is neither gone nor to come: replace what was seen at its place, and ten beyond."""
         if 1 <= onwards <= WINDOW:
             behind: i64 = GONE
-            if onwards != 10:
-                behind = view[here + onwards - 10]
+            if onwards != BACK:
+                behind = view[here + onwards - BACK]
             if behind == TO_COME:
                 self.see(first + onwards * 9 + TO_COME, -1.0)
             self.see(first + onwards * 9 + KEPT * 3 + behind)
-        beyond = onwards + 10
+        beyond = onwards + BACK
         if 1 <= beyond <= WINDOW and onwards != 0 and view[here + beyond] != KEPT:
             if view[here + beyond] == TO_COME:
                 self.see(first + beyond * 9 + TO_COME * 3, -1.0)
@@ -265,8 +265,8 @@ class Outlook:
             falls = self.class_on(1, MIRROR - card, high, next_high)
             self.look_at_card(card, rises, falls)
             worst = append(worst, min(rises, falls))
-            if self.views[0][MARGIN + card + 10] == KEPT:
-                rising = self.pair_on(0, card + 10, low, next_low)
+            if self.views[0][MARGIN + card + BACK] == KEPT:
+                rising = self.pair_on(0, card + BACK, low, next_low)
                 falling = self.pair_on(1, MIRROR - card, high, next_high)
                 self.see(PAIR + min(rising, falling) * 10 + max(rising, falling))
         sort_falling(worst)
@@ -277,9 +277,9 @@ class Outlook:
         """How far it is to a pile in each direction, and whether its partners of a trick are to come."""
         below: i64 = 0
         above: i64 = 0
-        if self.views[0][MARGIN + card - 10] == TO_COME:
+        if self.views[0][MARGIN + card - BACK] == TO_COME:
             below = 1
-        if self.views[0][MARGIN + card + 10] == TO_COME:
+        if self.views[0][MARGIN + card + BACK] == TO_COME:
             above = 1
         if rises < falls or (rises == falls and below <= above):
             self.see(CARD + ((below * 2 + above) * CLASSES + rises) * CLASSES + falls)
@@ -287,7 +287,7 @@ class Outlook:
             self.see(CARD + ((above * 2 + below) * CLASSES + falls) * CLASSES + rises)
 
     def class_on(self, direction: i64, card: i64, near: i64, far: i64) -> i64:
-        if card == near - 10 or card == far - 10:
+        if card == near - BACK or card == far - BACK:
             return TRICK
         passed = self.passed[direction]
         if card > far:
@@ -299,7 +299,7 @@ class Outlook:
     def pair_on(self, direction: i64, first: i64, near: i64, far: i64) -> i64:
         """Where a pile would end, if this card is laid and then the one that turns it back."""
         passed = self.passed[direction]
-        end = passed[first - 10]
+        end = passed[first - BACK]
         if first > far:
             return class_of(end - passed[far], RETURNS)
         return class_of(end - passed[near], RETURNS) if first > near else NO_PAIR

@@ -7,7 +7,16 @@ from mypy_extensions import i64
 
 from seriatim.games.the_game.actions import END_TURN, NOTHING_SAID, card_of, laying, pile_of
 from seriatim.games.the_game.bot.convention import KEEP_OFF, SMALL_STEPS
-from seriatim.games.the_game.piles import FIRST_CARD, FIRST_FALLING, LAST_CARD, PILE_COUNT, is_fire_card, step
+from seriatim.games.the_game.piles import (
+    BACK,
+    FIRST_CARD,
+    FIRST_FALLING,
+    LAST_CARD,
+    PILE_COUNT,
+    behind,
+    is_fire_card,
+    step,
+)
 from seriatim.games.the_game.rules import DUE, TheGameState
 
 NONE: Final[i64] = 0
@@ -93,7 +102,7 @@ def near_and_trick(sight: TheGameState, seat: i64, pile: i64) -> tuple[i64, i64]
     top = sight.piles[pile]
     for card in sight.hands[seat]:
         onwards = step(card, top, pile)
-        if onwards == -10:
+        if onwards == -BACK:
             trick = card
         elif 0 < onwards < nearest:
             near = card
@@ -114,19 +123,18 @@ def cheapest_pair(sight: TheGameState, seat: i64, pile: i64, near: i64) -> tuple
             cost = cost_of_pair(sight, seat, pile, onwards)
             if cost < least:
                 least = cost
-                best = near if nearest < onwards and nearest != onwards - 10 else first
+                best = near if nearest < onwards and nearest != onwards - BACK else first
     return best, least
 
 
 def holds_behind(hand: vec[i64], card: i64, pile: i64) -> bool:
     """Whether the card that would turn the pile back from this one is in the hand, too."""
-    behind = card - 10 if pile < FIRST_FALLING else card + 10
-    return behind in hand
+    return behind(card, pile) in hand
 
 
 def cost_of_pair(sight: TheGameState, seat: i64, pile: i64, onwards: i64) -> float:
     """For each of two cards that leave the pile ten behind the first."""
-    net = onwards - 10
+    net = onwards - BACK
     if net <= 0:
         return 0.5 * (float(net) + wishes(sight, seat, pile, 0))
     return 0.5 * (room_lost(sight, pile, net) + wishes(sight, seat, pile, net))
@@ -145,8 +153,8 @@ def room_lost(sight: TheGameState, pile: i64, onwards: i64) -> float:
 def trick_lost(sight: TheGameState, pile: i64, is_own: bool) -> float:
     """The card ten behind the top will have no use once the pile has moved on."""
     top = sight.piles[pile]
-    behind = top - 10 if pile < FIRST_FALLING else top + 10
-    if behind < FIRST_CARD or behind > LAST_CARD or sight.laid[behind]:
+    trick = behind(top, pile)
+    if trick < FIRST_CARD or trick > LAST_CARD or sight.laid[trick]:
         return 0.0
     if is_own:
         return OWN_TRICK_LOST

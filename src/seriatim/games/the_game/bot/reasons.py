@@ -10,7 +10,7 @@ from seriatim.games.bidding.rules import HIGHEST_BID
 from seriatim.games.the_game.actions import BID, END_TURN, SIGNAL, card_of, laying, pile_of, subject_of, word_of
 from seriatim.games.the_game.bot.convention import KEEP_OFF, SMALL_STEPS, WELCOME
 from seriatim.games.the_game.notation import PILES
-from seriatim.games.the_game.piles import FIRST_FALLING, PILE_COUNT, is_fire_card, step
+from seriatim.games.the_game.piles import BACK, PILE_COUNT, behind, is_fire_card, step
 from seriatim.games.the_game.rules import DUE, TheGameState
 from seriatim.phrase import Phrase
 
@@ -66,10 +66,10 @@ def it_turns(sight: TheGameState, seat: int, action: int) -> Phrase | None:
     card, pile = card_of(action), pile_of(action)
     if onwards(sight, action) < 0:
         return Phrase("the-game-reason-turns-back", shown(sight, action))
-    behind = card - 10 if pile < FIRST_FALLING else card + 10
-    if behind not in sight.hands[seat]:
+    trick = behind(card, pile)
+    if trick not in sight.hands[seat]:
         return None
-    return Phrase("the-game-reason-leads", {"behind": behind, **shown(sight, action)})
+    return Phrase("the-game-reason-leads", {"behind": trick, **shown(sight, action)})
 
 
 def it_steps(sight: TheGameState, seat: int, action: int) -> Phrase | None:
@@ -150,7 +150,7 @@ def shown(sight: TheGameState, action: int) -> Values:
 def trick_for(sight: TheGameState, seat: int, pile: int) -> int | None:
     """The card of the hand that could turn this pile back as it lies."""
     for card in sight.hands[seat]:
-        if onwards(sight, laying(card, pile)) == -10:
+        if onwards(sight, laying(card, pile)) == -BACK:
             return card
     return None
 

@@ -14,7 +14,7 @@ from seriatim.games.the_game.bot.endgame import PATIENCE, Finish
 from seriatim.games.the_game.bot.outlook import MARGIN, MIRROR, TO_COME, Outlook, chance
 from seriatim.games.the_game.bot.turn_ends import Endings, top_of
 from seriatim.games.the_game.bot.weights import learned_weights
-from seriatim.games.the_game.piles import FIRST_FALLING, PILE_COUNT
+from seriatim.games.the_game.piles import BACK, FIRST_FALLING, PILE_COUNT, behind
 from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.cards import numbers
 
@@ -93,10 +93,9 @@ class Prospects:
         direction = pile // FIRST_FALLING
         climbed = MIRROR - top if direction == 1 else top
         worth = -float(self.outlook.passed[direction][climbed]) - ROOM * float(climbed)
-        if self.outlook.views[direction][MARGIN + climbed - 10] == TO_COME:
+        if self.outlook.views[direction][MARGIN + climbed - BACK] == TO_COME:
             return worth + TRICK_TO_COME
-        behind = top + 10 if direction == 1 else top - 10
-        return worth + TRICK_HELD if self.endings.is_kept(place, behind) else worth
+        return worth + TRICK_HELD if self.endings.is_kept(place, behind(top, pile)) else worth
 
     def chance_of(self, place: i64) -> float:
         """What the game is worth after this end; if it draws the last cards, exactly that."""

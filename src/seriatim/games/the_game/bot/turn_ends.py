@@ -10,7 +10,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from seriatim.games.the_game.actions import END_TURN, laying
-from seriatim.games.the_game.piles import FIRST_FALLING, LAST_CARD, PILE_COUNT, step
+from seriatim.games.the_game.piles import BACK, FIRST_FALLING, LAST_CARD, PILE_COUNT, step
 from seriatim.games.the_game.rules import TheGameState
 
 BITS: Final[vec[i64]] = vec[i64]([2**bit for bit in range(16)])
@@ -52,8 +52,8 @@ class Endings:
     def __init__(self, sight: TheGameState) -> None:
         self.hand: vec[i64] = sight.hands[sight.turn]
         self.owed = sight.owed
-        self.lower: vec[i64] = vec[i64]([place_in(self.hand, card - 10) for card in self.hand])
-        self.higher: vec[i64] = vec[i64]([place_in(self.hand, card + 10) for card in self.hand])
+        self.lower: vec[i64] = vec[i64]([place_in(self.hand, card - BACK) for card in self.hand])
+        self.higher: vec[i64] = vec[i64]([place_in(self.hand, card + BACK) for card in self.hand])
         self.tops: vec[i64] = vec[i64]([tops_of(sight.piles)])
         self.kept: vec[i64] = vec[i64]([BITS[len(self.hand)] - 1])
         self.laid: vec[i64] = vec[i64]([0])
@@ -84,7 +84,7 @@ class Endings:
                 continue
             onwards = step(self.hand[held], top, pile)
             is_near = onwards == nearest and (is_owed or onwards <= EXTRA_STEP)
-            if onwards == -10 or (onwards > 0 and (is_near or self.is_pair(held, kept, pile))):
+            if onwards == -BACK or (onwards > 0 and (is_near or self.is_pair(held, kept, pile))):
                 self.add(place, held, pile)
 
     def nearest(self, kept: i64, pile: i64, top: i64) -> i64:

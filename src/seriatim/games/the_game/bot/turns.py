@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from seriatim.games.the_game.actions import END_TURN, card_of, laying, pile_of
 from seriatim.games.the_game.bot.plays import cost_of_turn, holds_behind, is_twin
-from seriatim.games.the_game.piles import FIRST_CARD, LAST_CARD, PILE_COUNT, step
+from seriatim.games.the_game.piles import BACK, FIRST_CARD, LAST_CARD, PILE_COUNT, step
 from seriatim.games.the_game.rules import TheGameState
 
 MOST_CARDS: Final[i64] = 6
@@ -84,7 +84,7 @@ def cards_for(table: TheGameState, seat: i64, pile: i64) -> vec[i64]:
         if 0 < onwards < nearest:
             near = card
             nearest = onwards
-        if onwards == -10 or (onwards > 0 and holds_behind(hand, card, pile)):
+        if onwards == -BACK or (onwards > 0 and holds_behind(hand, card, pile)):
             chosen = append(chosen, card)
     is_welcome = table.owed > 0 or nearest <= EXTRA_STEP or len(table.deck) == 0 or table.is_fire_due()
     if near > 0 and is_welcome and near not in chosen:
