@@ -13,7 +13,6 @@ import msgspec
 from seriatim.games.game import AnyGame, NotAMove, Value
 from seriatim.kit.state import State
 from seriatim.phrase import Phrase
-from seriatim.record import digest
 
 LEARNER: Final = 0
 SILENT: Final = ("signal", "word")
@@ -75,7 +74,7 @@ class Maker:
         self.reply = reply
         self.kinds_out = kinds_out
         self.reached = [Reached(state, [])]
-        self.places = {digest(state): 0}
+        self.places = {state.digest(): 0}
 
     def go(self, start: int, seat: int, action: int, *, answered: bool) -> int:
         """Where a move leads from a place; whoever else is to act then answers, if it is so in this lesson."""
@@ -92,7 +91,7 @@ class Maker:
         return event
 
     def place(self, state: State, events: Sequence[Event]) -> int:
-        key = digest(state)
+        key = state.digest()
         if key not in self.places:
             self.places[key] = len(self.reached)
             self.reached.append(Reached(state, events))

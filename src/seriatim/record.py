@@ -22,7 +22,6 @@ The result of a finished game is its outcome and the score of every seat.
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from hashlib import sha256
 from pathlib import Path
 from typing import Final
 
@@ -98,11 +97,6 @@ class Transition(msgspec.Struct, frozen=True):
     after: State
 
 
-def digest(state: State) -> str:
-    """The SHA-256 of all a state holds."""
-    return sha256(",".join(str(fact) for fact in state.facts()).encode()).hexdigest()
-
-
 def result_of(state: State) -> str:
     """`stuck 61 61 61`: the outcome and every seat's score; `unfinished` while the game runs."""
     if not state.outcome():
@@ -132,7 +126,7 @@ def record_of(game: AnyGame, seats: int, options: GivenOptions, seed: int | str,
     """The record of these steps, which must be legal."""
     options, seed = written_options(options), seed_text(seed)
     state = game.deal(seats, options, seed=seed)
-    deal = digest(state)
+    deal = state.digest()
     for step in steps:
         game.play(state, step.seat, game.read_move(state, step.seat, step.move))
     return Record(
@@ -331,5 +325,5 @@ def check_hash(record: Record) -> None:
 
 def check_deal(record: Record) -> None:
     """Raise `BrokenRecord` unless the deal is that of the seed."""
-    if digest(deal_of(record)) != record.deal:
+    if deal_of(record).digest() != record.deal:
         raise BrokenRecord(line_of("deal"), Phrase("record-deal"))

@@ -3,11 +3,12 @@
 from collections.abc import Callable
 
 import pytest
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from seriatim.bots import search
 from seriatim.bots.search import FIRST_LOOK, Race, Search
+from seriatim.kit.fields import COUNTED, FieldVisitor
 from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
@@ -15,15 +16,17 @@ from seriatim.kit.state import State
 from tests.games.the_game.positions import DECK, GAME, position
 
 TICKETS = 4
+LOTS = 1000
 OVER = 2
 
 
 class Raffle(State):
     """One seat takes a ticket and then a lot; what the ticket is worth in this world is hidden from it."""
 
-    def __init__(self, world: int) -> None:
+    def __init__(self, world: int = 0) -> None:
+        self.seats = 1
         self.world = world
-        self.taken: list[int] = []
+        self.taken: vec[i64] = vec[i64]()
 
     def actors(self) -> vec[i64]:
         return vec[i64]([0] if len(self.taken) < OVER else [])
@@ -31,19 +34,46 @@ class Raffle(State):
     def actions(self, seat: int) -> vec[i64]:
         return vec[i64](list(range(TICKETS)))
 
-    def objection(self, seat: int, action: int) -> str | None:
-        return None if len(self.taken) < OVER else "game-over"
+    def signals(self, seat: int) -> vec[i64]:
+        return vec[i64]()
+
+    def action_count(self) -> int:
+        return LOTS
+
+    def objection_to(self, seat: int, action: int) -> str | None:
+        return None
 
     def apply(self, seat: int, action: int) -> None:
-        self.taken.append(action)
+        self.taken = append(self.taken, action)
+
+    def default_for(self, seat: int) -> int:
+        return 0
+
+    def scores(self) -> vec[float]:
+        return vec[float]([0.0])
+
+    def winners(self) -> vec[i64]:
+        return vec[i64]()
 
     def outcome(self) -> str:
         return "over" if len(self.taken) == OVER else ""
 
-    def copy(self) -> State:
-        twin = Raffle(self.world)  # type: ignore[abstract]
-        twin.taken = list(self.taken)
-        return twin
+    def fields(self, of: State, visitor: FieldVisitor) -> None:
+        assert isinstance(of, Raffle)
+        self.world = visitor.number(of.world)
+        self.taken = visitor.numbers(of.taken, COUNTED)
+
+    def empty(self) -> "Raffle":
+        return Raffle()
+
+    def redeal(self, rng: Rng) -> "Raffle":
+        return Raffle(int(rng.below(1_000_000)))
+
+    def sight(self, seat: int) -> "Raffle":
+        return self.copy_for(seat)
+
+    def imagine(self, rng: Rng) -> "Raffle":
+        return self.redeal(rng)
 
 
 class Gambler(Habit):
@@ -57,7 +87,7 @@ class Gambler(Habit):
         self.part = 1.0
 
     def choose(self, sight: State, seat: int, rng: Rng) -> int:
-        return int(rng.below(1000))
+        return int(rng.below(LOTS))
 
     def prior(self, sight: State, seat: int, turn: vec[i64]) -> float:
         return self.favours.get(int(turn[0]), 0.0)
@@ -69,7 +99,7 @@ class Gambler(Habit):
         self.conferred += 1
 
     def sample_world(self, sight: State, seat: int, rng: Rng) -> State:
-        return Raffle(int(rng.below(1_000_000)))  # type: ignore[abstract]
+        return sight.imagine(rng)
 
     def value(self, state: State, seat: int) -> float:
         assert isinstance(state, Raffle)
@@ -79,7 +109,7 @@ class Gambler(Habit):
 
 
 def ask(habit: Habit, playouts: int, seed: str = "raffle", seconds: float = search.ENDLESS) -> int:
-    sight = Raffle(-1)  # type: ignore[abstract]
+    sight = Raffle(-1)
     return int(Search(habit, playouts, seconds).choose(sight, 0, rng_from(seed)))
 
 
@@ -193,7 +223,7 @@ def test_no_thought_is_spent_on_a_single_turn() -> None:
             return vec[vec[i64]]([vec[i64]([3])])
 
     habit, rng, twin = Resolved(noise), rng_from("raffle"), rng_from("raffle")
-    assert Search(habit, 400).choose(Raffle(-1), 0, rng) == 3  # type: ignore[abstract]
+    assert Search(habit, 400).choose(Raffle(-1), 0, rng) == 3
     assert habit.notes == []
     assert rng.bits() == twin.bits()
 

@@ -6,6 +6,7 @@ from typing import Any, ParamSpec, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from seriatim.kit.fields import FieldVisitor
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
@@ -32,14 +33,23 @@ class Liar(State):
     def signals(self, seat: int) -> vec[i64]:
         return self.told(self.truth.signals)(seat)
 
+    def action_count(self) -> i64:
+        return self.told(self.truth.action_count)()
+
     def objection(self, seat: int, action: int) -> str | None:
         return self.told(self.truth.objection)(seat, action)
+
+    def objection_to(self, seat: int, action: int) -> str | None:
+        return self.told(self.truth.objection_to)(seat, action)
 
     def apply(self, seat: int, action: int) -> None:
         self.told(self.truth.apply)(seat, action)
 
     def default_action(self, seat: int) -> i64:
         return self.told(self.truth.default_action)(seat)
+
+    def default_for(self, seat: int) -> i64:
+        return self.told(self.truth.default_for)(seat)
 
     def scores(self) -> vec[float]:
         return self.told(self.truth.scores)()
@@ -50,17 +60,23 @@ class Liar(State):
     def outcome(self) -> str:
         return self.told(self.truth.outcome)()
 
+    def fields(self, of: State, visitor: FieldVisitor) -> None:
+        self.told(self.truth.fields)(of, visitor)
+
+    def empty(self) -> Any:  # noqa: ANN401
+        return self.told(self.truth.empty)()
+
     def facts(self) -> vec[i64]:
         return self.told(self.truth.facts)()
 
-    def copy(self) -> State:
+    def copy(self) -> Any:  # noqa: ANN401
         return self.told(self.truth.copy)()
 
-    def redeal(self, rng: Rng) -> State:
+    def redeal(self, rng: Rng) -> Any:  # noqa: ANN401
         return self.told(self.truth.redeal)(rng)
 
-    def sight(self, seat: int) -> State:
+    def sight(self, seat: int) -> Any:  # noqa: ANN401
         return self.told(self.truth.sight)(seat)
 
-    def imagine(self, rng: Rng) -> State:
+    def imagine(self, rng: Rng) -> Any:  # noqa: ANN401
         return self.told(self.truth.imagine)(rng)

@@ -26,6 +26,7 @@ from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import State
 from tests.games.the_game.positions import bidding, position
+from tests.kit.liar import Liar
 
 GAME = GAMES["the-game"]
 
@@ -202,25 +203,19 @@ def test_a_habit_is_glad_of_its_share_of_the_win() -> None:
     ]
 
 
-class Inconsistent(State):
+def inconsistent(refused: int) -> State:
     """Lists two moves and a signal, and refuses what it is told to refuse."""
-
-    def __init__(self, refused: int) -> None:
-        self.refused = refused
-
-    def actions(self, seat: int) -> vec[i64]:
-        return vec[i64]([1, 3])
-
-    def signals(self, seat: int) -> vec[i64]:
-        return vec[i64]([4])
-
-    def objection(self, seat: int, action: int) -> str | None:
-        return "refused" if action in (0, 2, self.refused) else None
+    return Liar(
+        GAMES["the-game"].deal(3, seed=1),
+        actions=lambda seat: vec[i64]([1, 3]),
+        signals=lambda seat: vec[i64]([4]),
+        objection=lambda seat, action: "refused" if action in (0, 2, refused) else None,
+    )
 
 
 @pytest.mark.parametrize(("refused", "found"), [(0, 5), (1, 1), (3, 3), (4, 4)])
 def test_an_action_that_is_listed_and_refused_or_allowed_and_not_listed_is_disputed(refused: int, found: int) -> None:
-    assert disputed(Inconsistent(refused), 0, 6) == found  # type: ignore[abstract]
+    assert disputed(inconsistent(refused), 0, 6) == found
 
 
 def test_in_an_honest_game_no_action_is_disputed() -> None:

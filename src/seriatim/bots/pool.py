@@ -25,7 +25,6 @@ from typing import Final, Literal
 import msgspec
 
 from seriatim.bots.levels import SECONDS
-from seriatim.bots.plain import plain
 from seriatim.bots.worker import Failed, Lost, Request, Worker
 from seriatim.games import GAMES
 from seriatim.games.game import Value
@@ -74,7 +73,7 @@ class Question(msgspec.Struct, frozen=True):
 
     def request(self, left: float) -> Request:
         """The question as it is sent to a worker. Once more the sight is taken, lest it were the truth."""
-        facts = plain(self.sight.sight(self.seat))
+        sight = self.sight.sight(self.seat).plain()
         seconds = min(self.seconds(), left / MARGIN)
         return Request(
             self.kind,
@@ -82,7 +81,7 @@ class Question(msgspec.Struct, frozen=True):
             self.seats,
             dict(self.options),
             self.talking,
-            facts,
+            sight,
             self.seat,
             self.bot,
             secrets.token_hex(8),

@@ -15,10 +15,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from seriatim.bots import bot
-from seriatim.bots.plain import Plain, recalled
 from seriatim.bots.search import Search
 from seriatim.games import GAMES
 from seriatim.games.game import Value
+from seriatim.kit.fields import Plain
 from seriatim.kit.policy import Policy
 from seriatim.kit.seed import quick_rng
 
@@ -34,7 +34,7 @@ class Request(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, Value]
     talking: bool
-    facts: Plain
+    sight: Plain
     seat: int
     bot: str
     seed: str
@@ -79,7 +79,10 @@ def reply_to(request: Request) -> Reply:
 
 
 def answer_to(request: Request) -> list[int]:
-    sight = recalled(GAMES[request.game], request.seats, request.options, request.facts)
+    game = GAMES[request.game]
+    game.need_seats(request.seats)
+    table = game.table(request.seats, game.options(request.options, request.seats))
+    sight = table.from_plain(request.sight)
     policy = policy_for(request.bot, request.game, request.talking)
     rng = quick_rng(request.seed)
     if request.kind == "speak":

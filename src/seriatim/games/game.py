@@ -146,8 +146,7 @@ class Game(ABC, Generic[S, V, W, C]):
         if isinstance(seed, NewSeed):
             seed = new_table_seed()
         rng = seed if isinstance(seed, Rng) else rng_from(seed_text(seed))
-        dealt: S = table.redeal(rng)  # type: ignore[assignment]
-        return dealt
+        return table.redeal(rng)
 
     def need_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seat_counts:

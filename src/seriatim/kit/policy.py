@@ -2,17 +2,28 @@
 
 from abc import abstractmethod
 from time import process_time
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from seriatim.kit.abstract import check_when_made, need_methods
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import State
+from seriatim.kit.state import NOBODY, State
+
+METHODS: Final = ("choose",)
+"""The abstract methods of `Policy`."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """A way to choose. It may look only at what its seat can see: the truth and its sight get the same answer."""
+
+    def __init__(self) -> None:
+        need_methods(type(self), Policy, METHODS)
+
+    def __init_subclass__(cls) -> None:
+        check_when_made(cls, Policy, METHODS)
 
     @abstractmethod
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
@@ -94,6 +105,9 @@ class Timed(Policy):
 
 def next_actor(state: State, rng: Rng) -> i64:
     """One of the seats that may act; where there are several, any may be first."""
+    seat = state.only_actor()
+    if seat != NOBODY:
+        return seat
     actors = state.actors()
     if len(actors) == 1:
         return actors[0]

@@ -11,7 +11,7 @@ the seat that may cut in does so or lets go, and when its time is up, the table 
 
 from typing import Final
 
-from librt.vecs import append, extend, pop, remove, vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
 from seriatim.games.cut_in.actions import (
@@ -33,11 +33,14 @@ from seriatim.games.cut_in.actions import (
 )
 from seriatim.games.cut_in.known import blank_places, imagine_hands, narrow, nothing_known, release
 from seriatim.kit.cards import blanks, in_order, numbers, refilled
+from seriatim.kit.fields import ENDED, FIXED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import State
+from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
 
 HIDDEN: Final[i64] = 0
 """The row of a card that has not been shown yet; the first row is row 1."""
+
+ENDINGS: Final = ["", "out-of-cards"]
 
 
 class CutInState(State):
@@ -46,7 +49,7 @@ class CutInState(State):
     The top of a stack is its last card. `window` is in seconds.
     """
 
-    def __init__(self, seats: i64, window: i64, youngest: i64) -> None:
+    def __init__(self, seats: i64 = 0, window: i64 = 0, youngest: i64 = 0) -> None:
         self.seats = seats
         self.window = window
         self.youngest = youngest
@@ -59,7 +62,7 @@ class CutInState(State):
         self.right: i64 = 0
         self.gap_low: i64 = 0
         self.gap_high: i64 = 0
-        self.turn = youngest
+        self.turn: i64 = NOBODY
         self.has_laid = False
         self.passes: i64 = 0
         self.spans: vec[i64] = vec[i64]()
@@ -82,26 +85,31 @@ class CutInState(State):
         self.hands = vec[vec[i64]]([vec[i64](capacity=HAND_SIZE) for _ in range(self.seats)])
         self.rows = vec[i64]([HIDDEN] * (LAST_CARD + 1))
         self.spans = nothing_known(self.seats)
+        self.turn = self.youngest
         self.refill()
 
     # What may be done
 
     def actors(self) -> vec[i64]:
         """The seat on turn; while a window is open, nobody but the seat that may cut in (CI-5)."""
+        return alone(self.only_actor())
+
+    def only_actor(self) -> i64:
         if self.ending:
-            return vec[i64]()
-        return vec[i64]([self.next_seat() if self.is_window_open() else self.turn])
+            return NOBODY
+        return self.next_seat() if self.is_window_open() else self.turn
 
     def actions(self, seat: i64) -> vec[i64]:
         if self.ending:
             return vec[i64]()
         if self.is_window_open():
             return self.cuts() if seat == self.next_seat() else vec[i64]()
-        if seat != self.turn:
+        if seat != self.turn or seat == NOBODY:
             return vec[i64]()
         return self.lays() if self.is_row_open() else self.openings()
 
     def lays(self) -> vec[i64]:
+        self.need_hand(self.turn)
         actions = vec[i64](capacity=HAND_SIZE)
         for card in self.hands[self.turn]:
             if self.extends_row(card):
@@ -112,10 +120,12 @@ class CutInState(State):
         """The top card of the stack; without a stack, any card of the hand (CI-3)."""
         if len(self.stacks[self.turn]) > 0:
             return vec[i64]([OPEN])
+        self.need_hand(self.turn)
         return vec[i64]([opening_with(card) for card in self.hands[self.turn]])
 
     def cuts(self) -> vec[i64]:
         """Letting go, and every choice of cards that lie in the gap; in a hand in order they are neighbours (CI-5)."""
+        self.need_hand(self.next_seat())
         hand = self.hands[self.next_seat()]
         first: i64 = 0
         while first < len(hand) and not self.is_in_gap(hand[first]):
@@ -133,11 +143,10 @@ class CutInState(State):
         """There is nothing to say but what the moves say."""
         return vec[i64]()
 
-    def objection(self, seat: i64, action: i64) -> str | None:
-        if self.ending:
-            return "game-over"
-        if action < 0 or action >= ACTION_COUNT:
-            return "no-such-move"
+    def action_count(self) -> i64:
+        return ACTION_COUNT
+
+    def objection_to(self, seat: i64, action: i64) -> str | None:
         if action >= LET_GO:
             return self.objection_to_cut(seat, action)
         if seat != self.turn:
@@ -149,6 +158,7 @@ class CutInState(State):
         return self.objection_to_opening(action)
 
     def objection_to_card(self, card: i64) -> str | None:
+        self.need_hand(self.turn)
         if card not in self.hands[self.turn]:
             return "card-not-in-hand"
         if not self.is_row_open():
@@ -158,8 +168,10 @@ class CutInState(State):
     def objection_to_opening(self, action: i64) -> str | None:
         """To ending the turn as well: nobody ever may, for a turn ends by itself (CI-4, CI-8)."""
         names_card = action < OPEN
-        if names_card and card_of(action) not in self.hands[self.turn]:
-            return "card-not-in-hand"
+        if names_card:
+            self.need_hand(self.turn)
+            if card_of(action) not in self.hands[self.turn]:
+                return "card-not-in-hand"
         if self.is_row_open() or action == END_TURN:
             return "must-lay"
         return None if names_card == (len(self.stacks[self.turn]) == 0) else "must-open"
@@ -200,6 +212,7 @@ class CutInState(State):
 
     def chosen(self, seat: i64, mask: i64) -> vec[i64]:
         """The cards of a hand that a mask names."""
+        self.need_hand(seat)
         hand = self.hands[seat]
         return vec[i64]([hand[place] for place in range(len(hand)) if mask >> place & 1 == 1])
 
@@ -320,7 +333,7 @@ class CutInState(State):
             hand, self.stacks[seat] = refilled(hand, self.stacks[seat], HAND_SIZE)
             self.hands[seat] = in_order(hand)
 
-    def default_action(self, seat: i64) -> i64:
+    def default_for(self, seat: i64) -> i64:
         """Let go; open; or lay the card that leaves the smallest gap."""
         if self.is_window_open():
             return LET_GO
@@ -353,29 +366,34 @@ class CutInState(State):
         """The seat that is out of cards; none while the game runs (CI-10)."""
         return vec[i64]([seat for seat in range(self.seats) if self.cards_left(seat) == 0])
 
-    # What is known
+    # All it holds
 
-    def copy(self) -> "CutInState":
-        twin = CutInState(self.seats, self.window, self.youngest)
-        twin.hands = vec[vec[i64]]([hand[:] for hand in self.hands])
-        twin.stacks = vec[vec[i64]]([stack[:] for stack in self.stacks])
-        twin.left_out = self.left_out[:]
-        twin.rows = self.rows[:]
-        twin.row = self.row
-        twin.left = self.left
-        twin.right = self.right
-        twin.gap_low = self.gap_low
-        twin.gap_high = self.gap_high
-        twin.turn = self.turn
-        twin.has_laid = self.has_laid
-        twin.passes = self.passes
-        twin.spans = self.spans[:]
-        twin.ending = self.ending
-        return twin
+    def empty(self) -> "CutInState":
+        return CutInState()
+
+    def fields(self, of: State, visitor: FieldVisitor) -> None:
+        assert isinstance(of, CutInState)
+        self.window = visitor.number(of.window)
+        self.youngest = visitor.number(of.youngest)
+        self.turn = visitor.number(of.turn)
+        self.has_laid = visitor.flag(of.has_laid)
+        self.passes = visitor.number(of.passes)
+        self.row = visitor.number(of.row)
+        self.left = visitor.number(of.left)
+        self.right = visitor.number(of.right)
+        self.gap_low = visitor.number(of.gap_low)
+        self.gap_high = visitor.number(of.gap_high)
+        self.ending = visitor.choice(of.ending, ENDINGS)
+        self.rows = visitor.numbers(of.rows, FIXED)
+        self.spans = visitor.numbers(of.spans, FIXED)
+        self.hands, self.stacks = visitor.paired_lists(of.hands, of.stacks, ENDED)
+        self.left_out = visitor.numbers(of.left_out, FIXED)
+
+    # What is known
 
     def sight(self, seat: i64) -> "CutInState":
         """One's own hand; of all else only how many cards there are, one's own stack included (CI-2, CI-9)."""
-        sight = self.copy()
+        sight = self.copy_for(seat)
         if self.ending:
             return sight
         sight.left_out = blanks(len(self.left_out))
@@ -387,7 +405,7 @@ class CutInState(State):
 
     def imagine(self, rng: Rng) -> "CutInState":
         """Deal the unseen cards to the blanks. A seat that is to lay can do so, or its turn would be over (CI-8)."""
-        world = self.copy()
+        world = self.copy_for(EVERYTHING)
         if self.ending:
             return world
         unseen = self.unseen()
@@ -412,17 +430,6 @@ class CutInState(State):
             for card in hand:
                 seen[card] = 1
         return vec[i64]([card for card in range(FIRST_CARD, LAST_CARD + 1) if seen[card] == HIDDEN])
-
-    def facts(self) -> vec[i64]:
-        facts = vec[i64]([self.seats, self.window, self.youngest, self.turn, self.has_laid, self.passes])
-        facts = extend(facts, vec[i64]([self.row, self.left, self.right, self.gap_low, self.gap_high]))
-        facts = append(facts, self.ending != "")
-        facts = extend(facts, self.rows)
-        facts = extend(facts, self.spans)
-        for seat in range(self.seats):
-            facts = append(extend(facts, self.hands[seat]), -1)
-            facts = append(extend(facts, self.stacks[seat]), -1)
-        return extend(facts, self.left_out)
 
 
 def fill(places: vec[i64], pool: vec[i64]) -> vec[i64]:

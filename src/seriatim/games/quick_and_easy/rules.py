@@ -11,7 +11,7 @@ The numbers in brackets are those of `docs/rules/quick-and-easy.md`.
 
 from typing import Final
 
-from librt.vecs import append, extend, pop, remove, vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from seriatim.games.bidding.rules import (
@@ -56,18 +56,20 @@ from seriatim.games.quick_and_easy.cards import (
 )
 from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID, Talk
 from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, numbers, refilled
+from seriatim.kit.fields import ENDED, FIXED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import NOBODY, State, alone
+from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
 
 CARDS: Final = numbers(1, CARD_COUNT)
 NOWHERE: Final[i64] = -1
+ENDINGS: Final = ["", "all-laid", "stuck"]
 
 
 @mypyc_attr(acyclic=True)
 class QuickAndEasyState(State):
     """Two piles, the hands, the deck, which is drawn from its end, whose turn it is, and what has been said."""
 
-    def __init__(self, seats: i64, professional: bool, bidding: bool) -> None:
+    def __init__(self, seats: i64 = 0, professional: bool = False, bidding: bool = False) -> None:
         self.seats = seats
         self.professional = professional
         self.bidding = bidding
@@ -111,6 +113,9 @@ class QuickAndEasyState(State):
             return bidders(self.bids)
         return alone(self.turn)
 
+    def only_actor(self) -> i64:
+        return NOBODY if self.ending else self.turn
+
     def actions(self, seat: i64) -> vec[i64]:
         if self.ending:
             return vec[i64]()
@@ -118,6 +123,7 @@ class QuickAndEasyState(State):
             return bid_actions(BID)
         if not self.is_on_turn(seat):
             return vec[i64]()
+        self.need_hand(seat)
         actions = vec[i64](capacity=HAND_SIZE * PILE_COUNT + 1)
         for pile in range(PILE_COUNT):
             top = self.tops[pile]
@@ -131,11 +137,10 @@ class QuickAndEasyState(State):
     def signals(self, seat: i64) -> vec[i64]:
         return vec[i64]([signal for signal in range(CARD_SIGNAL, ACTION_COUNT) if self.may_say(seat, signal)])
 
-    def objection(self, seat: i64, action: i64) -> str | None:
-        if self.ending:
-            return "game-over"
-        if action < 0 or action >= ACTION_COUNT:
-            return "no-such-move"
+    def action_count(self) -> i64:
+        return ACTION_COUNT
+
+    def objection_to(self, seat: i64, action: i64) -> str | None:
         if action >= CARD_SIGNAL:
             return None if self.may_say(seat, action) else "no-such-signal"
         if action >= BID:
@@ -147,12 +152,13 @@ class QuickAndEasyState(State):
         return self.objection_to_card(card_of(action), pile_of(action))
 
     def objection_to_card(self, card: i64, pile: i64) -> str | None:
+        self.need_hand(self.turn)
         if card not in self.hands[self.turn]:
             return "card-not-in-hand"
         return None if fits(card, self.tops[pile], pile) else "pile-refuses-card"
 
     def is_seat(self, seat: i64) -> bool:
-        return 0 <= seat < self.seats
+        return 0 <= seat < len(self.hands)
 
     def is_on_turn(self, seat: i64) -> bool:
         return seat == self.turn and seat != NOBODY
@@ -218,7 +224,7 @@ class QuickAndEasyState(State):
         if not self.can_lay():
             self.ending = "stuck"
 
-    def default_action(self, seat: i64) -> i64:
+    def default_for(self, seat: i64) -> i64:
         """Rather not start; end the turn; or lay what moves a pile the least."""
         if self.turn == NOBODY:
             return BID
@@ -308,27 +314,29 @@ class QuickAndEasyState(State):
             return vec[i64]()
         return vec[i64]([seat for seat in range(self.seats)])
 
+    # All it holds
+
+    def empty(self) -> "QuickAndEasyState":
+        return QuickAndEasyState()
+
+    def fields(self, of: State, visitor: FieldVisitor) -> None:
+        assert isinstance(of, QuickAndEasyState)
+        self.professional = visitor.flag(of.professional)
+        self.bidding = visitor.flag(of.bidding)
+        self.turn = visitor.number(of.turn)
+        self.has_laid = visitor.flag(of.has_laid)
+        self.ending = visitor.choice(of.ending, ENDINGS)
+        self.tops = visitor.numbers(of.tops, FIXED)
+        self.laid = visitor.marks(of.laid)
+        self.hands = visitor.lists(of.hands, ENDED)
+        self.deck = visitor.numbers(of.deck, ENDED)
+        self.bids = visitor.numbers(of.bids, FIXED)
+        self.talk.fields(of.talk, visitor)
+
     # What is known
 
-    def copy(self) -> "QuickAndEasyState":
-        twin = QuickAndEasyState(self.seats, self.professional, self.bidding)
-        twin.become(self)
-        return twin
-
-    def become(self, other: "QuickAndEasyState") -> None:
-        """Hold what another state of the same table holds."""
-        self.tops = other.tops[:]
-        self.laid = other.laid[:]
-        self.hands = vec[vec[i64]]([hand[:] for hand in other.hands])
-        self.deck = other.deck[:]
-        self.bids = other.bids[:]
-        self.talk = other.talk.copy()
-        self.turn = other.turn
-        self.has_laid = other.has_laid
-        self.ending = other.ending
-
     def sight(self, seat: i64) -> "QuickAndEasyState":
-        sight = self.copy()
+        sight = self.copy_for(seat)
         if self.ending:
             return sight
         sight.deck = blanks(len(self.deck))
@@ -342,7 +350,7 @@ class QuickAndEasyState(State):
 
     def imagine(self, rng: Rng) -> "QuickAndEasyState":
         """Deal the unseen cards to the blanks. The game goes on, so the seat on turn must be able to lay (QE-8)."""
-        world = self.copy()
+        world = self.copy_for(EVERYTHING)
         world.bids = bids_imagined(self.bids, rng)
         unseen = cards_unseen(self.laid, self.deck, self.hands, 1)
         if len(unseen) == 0:
@@ -372,19 +380,6 @@ class QuickAndEasyState(State):
                     hand[place] = card
         if BLANK in self.deck:
             self.deck = unseen
-
-    def facts(self) -> vec[i64]:
-        endings = ["", "all-laid", "stuck"]
-        facts = vec[i64]([self.seats, self.professional, self.bidding, self.turn, self.has_laid])
-        facts = append(facts, endings.index(self.ending))
-        facts = extend(facts, self.tops)
-        facts = extend(facts, vec[i64]([card for card in range(1, CARD_COUNT + 1) if self.laid[card]]))
-        facts = append(facts, -1)
-        for hand in self.hands:
-            facts = append(extend(facts, hand), -1)
-        facts = append(extend(facts, self.deck), -1)
-        facts = extend(facts, self.bids)
-        return extend(facts, self.talk.facts())
 
 
 def drawn_of_colour(cards: vec[i64], colour: i64, rng: Rng) -> tuple[vec[i64], i64]:

@@ -8,11 +8,12 @@ too.
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from seriatim.games.quick_and_easy.actions import CARD_WORD_COUNT, TAKE_BACK, TRICK_HERE
 from seriatim.games.quick_and_easy.cards import COLOUR_COUNT, PILE_COUNT
+from seriatim.kit.fields import FIXED, FieldVisitor
 
 CARD_WORDS: Final = ("take-back", "low", "middle", "high", "held")
 PILE_WORDS: Final = ("take-back", "mine-next", "leave-it", "trick-here")
@@ -109,12 +110,8 @@ class Talk:
             self.of_cards[first] = self.of_cards[first + 1]
             self.of_cards[first + 1] = said
 
-    def copy(self) -> "Talk":
-        twin = Talk(self.seats)
-        twin.of_cards = self.of_cards[:]
-        twin.of_piles = self.of_piles[:]
-        twin.known = self.known[:]
-        return twin
-
-    def facts(self) -> vec[i64]:
-        return extend(extend(self.of_cards[:], self.of_piles), self.known)
+    def fields(self, of: "Talk", visitor: FieldVisitor) -> None:
+        self.seats = visitor.extra_number(of.seats)
+        self.of_cards = visitor.numbers(of.of_cards, FIXED)
+        self.of_piles = visitor.numbers(of.of_piles, FIXED)
+        self.known = visitor.numbers(of.known, FIXED)

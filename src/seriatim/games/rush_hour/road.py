@@ -7,6 +7,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from seriatim.games.rush_hour.cars import NO_NUMBER, number_of, points_in
+from seriatim.kit.fields import COUNTED, FieldVisitor
 
 
 @mypyc_attr(acyclic=True)
@@ -109,3 +110,11 @@ class Row:
         self.cards = self.cards[before:]
         self.sizes = vec[i64]([size])
         return cleared
+
+
+def road_through(visitor: FieldVisitor, road: vec[Row]) -> vec[Row]:
+    """The rows a visitor answers with, for these; among the facts each is its cards and its sizes."""
+    cards, sizes = visitor.paired_lists(
+        vec[vec[i64]]([row.cards for row in road]), vec[vec[i64]]([row.sizes for row in road]), COUNTED
+    )
+    return vec[Row]([Row(cards[place], sizes[place]) for place in range(len(cards))])

@@ -37,11 +37,12 @@ from seriatim.games.rush_hour.placing import (
     set_onto,
     ways,
 )
-from seriatim.games.rush_hour.road import Row
+from seriatim.games.rush_hour.road import Row, road_through
 from seriatim.kit.cards import BLANK, blanks, in_order
-from seriatim.kit.game_rng import branch, facts_of, hidden_rng
+from seriatim.kit.fields import COUNTED, FIXED, FieldVisitor
+from seriatim.kit.game_rng import branch, hidden_rng
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import State
+from seriatim.kit.state import EVERYTHING, State
 
 NO_CARD: Final[i64] = -1
 """A seat's pick while it has none: not yet made, or already on the road."""
@@ -49,6 +50,8 @@ PICKING: Final[i64] = -2
 """The card being played while none is: picks are open."""
 SECRET_ROW: Final[i64] = -2
 """A row that has been chosen and is not yet shown."""
+
+ENDINGS: Final = ["", "last-round-played"]
 
 PLAY_SIZE: Final[i64] = 6
 """What is told of a card played: its seat, the card, the row, the place, the cards taken for it and their points."""
@@ -58,7 +61,9 @@ PLAY_SIZE: Final[i64] = 6
 class RushHourState(State):
     """The road, the hands, the picks, the card being played now, and what everybody has taken."""
 
-    def __init__(self, seats: i64, hand_size: i64, row_count: i64, top: i64, specials: bool) -> None:
+    def __init__(
+        self, seats: i64 = 0, hand_size: i64 = 0, row_count: i64 = 0, top: i64 = 0, specials: bool = False
+    ) -> None:
         self.seats = seats
         self.hand_size = hand_size
         self.row_count = row_count
@@ -138,7 +143,7 @@ class RushHourState(State):
     def may_act(self, seat: i64) -> bool:
         """All that have not picked; then those whose card is played now (RH-5)."""
         if self.now == PICKING:
-            return self.picks[seat] == NO_CARD
+            return self.is_seat(seat) and self.picks[seat] == NO_CARD
         return self.is_played_now(seat) and self.rows_chosen[seat] == NO_ROW
 
     def is_played_now(self, seat: i64) -> bool:
@@ -148,7 +153,7 @@ class RushHourState(State):
         return self.now != TOW_TRUCK or seat == self.youngest_with(TOW_TRUCK)
 
     def is_seat(self, seat: i64) -> bool:
-        return 0 <= seat < self.seats
+        return 0 <= seat < len(self.hands)
 
     def actions(self, seat: i64) -> vec[i64]:
         if self.ending or not self.is_seat(seat) or not self.may_act(seat):
@@ -159,6 +164,7 @@ class RushHourState(State):
 
     def possible_picks(self, seat: i64) -> vec[i64]:
         """Any card of the hand; two of a kind are one choice (RH-5)."""
+        self.need_hand(seat)
         picks = vec[i64](capacity=self.hand_size)
         last: i64 = NO_CARD
         for card in self.hands[seat]:
@@ -171,11 +177,10 @@ class RushHourState(State):
         """Nothing is said in this game."""
         return vec[i64]()
 
-    def objection(self, seat: i64, action: i64) -> str | None:
-        if self.ending:
-            return "game-over"
-        if action < 0 or action >= ACTION_COUNT:
-            return "no-such-move"
+    def action_count(self) -> i64:
+        return ACTION_COUNT
+
+    def objection_to(self, seat: i64, action: i64) -> str | None:
         if action < ROW:
             return self.objection_to_pick(seat, card_of(action))
         if not self.is_seat(seat) or not self.is_played_now(seat):
@@ -191,6 +196,7 @@ class RushHourState(State):
     def objection_to_pick(self, seat: i64, card: i64) -> str | None:
         if self.now != PICKING or not self.is_seat(seat):
             return "not-your-turn"
+        self.need_hand(seat)
         if card not in self.hands[seat]:
             return "card-not-in-hand"
         return None if self.picks[seat] == NO_CARD else "already-picked"
@@ -311,7 +317,7 @@ class RushHourState(State):
             self.open_picks()
             self.ending = "last-round-played"
 
-    def default_action(self, seat: i64) -> i64:
+    def default_for(self, seat: i64) -> i64:
         """Pick the lowest card; choose what costs the fewest points."""
         actions = self.actions(seat)
         best = actions[0]
@@ -348,28 +354,39 @@ class RushHourState(State):
             return self.points[seat] < self.points[other]
         return self.cards_taken[seat] < self.cards_taken[other]
 
-    # What is known
+    # All it holds
 
-    def copy(self) -> "RushHourState":
-        twin = self.bare()
-        twin.deal_number = self.deal_number
-        twin.rng = self.rng.copy()
-        twin.road = vec[Row]([row.copy() for row in self.road])
-        twin.hands = vec[vec[i64]]([hand[:] for hand in self.hands])
-        twin.rest = self.rest[:]
-        twin.picks = self.picks[:]
-        twin.rows_chosen = self.rows_chosen[:]
-        twin.now = self.now
-        twin.plays = self.plays[:]
-        twin.taken = vec[vec[i64]]([cards[:] for cards in self.taken])
-        twin.points = self.points[:]
-        twin.cards_taken = self.cards_taken[:]
-        twin.ending = self.ending
-        return twin
+    def empty(self) -> "RushHourState":
+        return RushHourState()
+
+    def fields(self, of: State, visitor: FieldVisitor) -> None:
+        assert isinstance(of, RushHourState)
+        self.hand_size = visitor.number(of.hand_size)
+        self.row_count = visitor.number(of.row_count)
+        self.top = visitor.number(of.top)
+        self.specials = visitor.flag(of.specials)
+        self.jam = visitor.flag(of.jam)
+        self.small_leads = visitor.flag(of.small_leads)
+        self.deals = visitor.number(of.deals)
+        self.youngest = visitor.number(of.youngest)
+        self.deal_number = visitor.number(of.deal_number)
+        self.now = visitor.number(of.now)
+        self.ending = visitor.choice(of.ending, ENDINGS)
+        self.picks = visitor.numbers(of.picks, FIXED)
+        self.rows_chosen = visitor.numbers(of.rows_chosen, FIXED)
+        self.points = visitor.numbers(of.points, FIXED)
+        self.cards_taken = visitor.numbers(of.cards_taken, FIXED)
+        self.road = road_through(visitor, of.road)
+        self.hands, self.taken = visitor.paired_lists(of.hands, of.taken, COUNTED)
+        self.rest = visitor.numbers(of.rest, COUNTED)
+        self.plays = visitor.numbers(of.plays, COUNTED)
+        self.rng = visitor.rng(of.rng, COUNTED)
+
+    # What is known
 
     def sight(self, seat: i64) -> "RushHourState":
         """Hidden are other hands, picks and rows not yet shown, the cards that stay out, and the deals to come."""
-        sight = self.copy()
+        sight = self.copy_for(seat)
         if self.ending:
             return sight
         sight.rng = hidden_rng()
@@ -385,7 +402,7 @@ class RushHourState(State):
 
     def imagine(self, rng: Rng) -> "RushHourState":
         """Deal the unseen cards to the blanks; any card of a hand may have been picked, any row chosen."""
-        world = self.copy()
+        world = self.copy_for(EVERYTHING)
         if self.ending:
             return world
         world.rng = branch(rng)
@@ -423,19 +440,6 @@ class RushHourState(State):
                 cards = append(cards, card)
         return cards
 
-    def facts(self) -> vec[i64]:
-        facts = vec[i64]([self.seats, self.hand_size, self.row_count, self.top, self.specials, self.jam])
-        facts = extend(facts, vec[i64]([self.small_leads, self.deals, self.youngest, self.deal_number, self.now]))
-        facts = append(facts, 1 if self.ending else 0)
-        for fixed in vec[vec[i64]]([self.picks, self.rows_chosen, self.points, self.cards_taken]):
-            facts = extend(facts, fixed)
-        for row in self.road:
-            facts = with_list(with_list(facts, row.cards), row.sizes)
-        for seat in range(self.seats):
-            facts = with_list(with_list(facts, self.hands[seat]), self.taken[seat])
-        facts = with_list(with_list(facts, self.rest), self.plays)
-        return with_list(facts, facts_of(self.rng))
-
 
 def drawn_first(cards: vec[i64], rng: Rng) -> i64:
     """A card to begin a row with: a trailer is put back and another card drawn (RH-3)."""
@@ -448,8 +452,3 @@ def drawn_first(cards: vec[i64], rng: Rng) -> i64:
 def count_cards(cards: vec[i64], counts: vec[i64]) -> None:
     for card in cards:
         counts[card] += 1
-
-
-def with_list(facts: vec[i64], cards: vec[i64]) -> vec[i64]:
-    """The facts, and after them so many more."""
-    return extend(append(facts, len(cards)), cards)

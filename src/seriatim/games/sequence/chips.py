@@ -10,6 +10,7 @@ from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
 from seriatim.games.sequence.board import FIVE, FIVE_COUNT, FIVES, SHOWING, SPACE_COUNT, THROUGH, is_corner
+from seriatim.kit.fields import COPIER, ENDED, FIXED, FieldVisitor
 
 FREE: Final[i64] = -1
 EVERYBODYS: Final[i64] = 3
@@ -87,9 +88,7 @@ class Chips:
 
     def copy(self) -> "Chips":
         twin = Chips(0, self.hard)
-        twin.on = self.on[:]
-        twin.tallies = self.tallies[:]
-        twin.counted = vec[vec[i64]]([fives[:] for fives in self.counted])
+        twin.fields(self, COPIER)
         return twin
 
     # Spaces and cards
@@ -195,8 +194,8 @@ class Chips:
             again = self.to_count(team, vec[i64]([five for five in range(FIVE_COUNT)]))
             self.counted[team] = extend(self.counted[team], again)
 
-    def facts(self) -> vec[i64]:
-        facts = self.on[:]
-        for fives in self.counted:
-            facts = append(extend(facts, fives), -1)
-        return facts
+    def fields(self, of: "Chips", visitor: FieldVisitor) -> None:
+        self.hard = visitor.extra_number(of.hard) == 1
+        self.on = visitor.numbers(of.on, FIXED)
+        self.tallies = visitor.extra_numbers(of.tallies)
+        self.counted = visitor.lists(of.counted, ENDED)

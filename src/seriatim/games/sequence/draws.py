@@ -1,7 +1,9 @@
 """Cards that wait to be drawn, where every seat takes its own (SQ-13)."""
 
-from librt.vecs import append, extend, pop, remove, vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
+
+from seriatim.kit.fields import ENDED, FieldVisitor
 
 
 class Draws:
@@ -31,12 +33,6 @@ class Draws:
             self.lost[first] = True
             self.waiting, first = pop(self.waiting, 0)
 
-    def copy(self) -> "Draws":
-        twin = Draws(0)
-        twin.waiting = self.waiting[:]
-        twin.lost = self.lost[:]
-        return twin
-
-    def facts(self) -> vec[i64]:
-        facts = append(self.waiting[:], -1)
-        return extend(facts, vec[i64]([lost for lost in self.lost]))
+    def fields(self, of: "Draws", visitor: FieldVisitor) -> None:
+        self.waiting = visitor.numbers(of.waiting, ENDED)
+        self.lost = visitor.flags(of.lost)

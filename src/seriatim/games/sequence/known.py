@@ -12,11 +12,12 @@ may have been one or the other. Then only the lesser knowledge is kept, which is
 
 from typing import Final
 
-from librt.vecs import append, extend, vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from seriatim.games.sequence.cards import KIND_COUNT, as_set
 from seriatim.kit.cards import BLANK
+from seriatim.kit.fields import FIXED, FieldVisitor
 from seriatim.kit.rng import Rng
 
 COPIES: Final[i64] = 2
@@ -42,19 +43,12 @@ class Known:
         self.stuck_kinds: vec[i64] = vec[i64]([0] * seats)
         """For each seat, how many of its first cards it held when it passed, and the set of kinds they are of."""
 
-    def copy(self) -> "Known":
-        twin = Known(0)
-        twin.fresh = self.fresh[:]
-        twin.fresh_copies = self.fresh_copies[:]
-        twin.held_copies = self.held_copies[:]
-        twin.stuck = self.stuck[:]
-        twin.stuck_kinds = self.stuck_kinds[:]
-        return twin
-
-    def facts(self) -> vec[i64]:
-        facts = extend(self.fresh[:], self.fresh_copies)
-        facts = extend(facts, self.held_copies)
-        return extend(extend(facts, self.stuck), self.stuck_kinds)
+    def fields(self, of: "Known", visitor: FieldVisitor) -> None:
+        self.fresh = visitor.numbers(of.fresh, FIXED)
+        self.fresh_copies = visitor.numbers(of.fresh_copies, FIXED)
+        self.held_copies = visitor.numbers(of.held_copies, FIXED)
+        self.stuck = visitor.numbers(of.stuck, FIXED)
+        self.stuck_kinds = visitor.numbers(of.stuck_kinds, FIXED)
 
     def draw(self, seat: i64) -> None:
         self.fresh[seat] += 1

@@ -8,7 +8,9 @@ for one. Your team-mates sit between your rivals, and nobody gives advice.
 The numbers in brackets are those of `docs/rules/sequence.md`.
 """
 
-from librt.vecs import append, extend, vec
+from typing import Final
+
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from seriatim.games.sequence.actions import (
@@ -32,14 +34,19 @@ from seriatim.games.sequence.chips import Chips
 from seriatim.games.sequence.draws import Draws
 from seriatim.games.sequence.lifting import full_hand, lift, lowest_in
 from seriatim.games.sequence.stock import LAST_TIME, Stock
+from seriatim.kit.fields import FIXED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import NOBODY, TABLE, State
+from seriatim.kit.state import EVERYTHING, NOBODY, TABLE, State, alone
+
+ENDINGS: Final = ["", "sequences", "deck-ran-out", "all-passed"]
 
 
 class SequenceState(State):
     """The board, the hands and discard piles, the deck, and whose turn it is."""
 
-    def __init__(self, seats: i64, teams: i64, hard: bool, manual: bool, penalties: bool) -> None:
+    def __init__(
+        self, seats: i64 = 0, teams: i64 = 0, hard: bool = False, manual: bool = False, penalties: bool = False
+    ) -> None:
         self.seats = seats
         self.teams = teams
         self.hard = hard
@@ -80,7 +87,7 @@ class SequenceState(State):
     # Seats and teams
 
     def is_seat(self, seat: i64) -> bool:
-        return 0 <= seat < self.seats
+        return 0 <= seat < len(self.debts)
 
     def next_seat(self, seat: i64) -> i64:
         return (seat + 1) % self.seats
@@ -102,11 +109,14 @@ class SequenceState(State):
         if self.is_owed():
             return vec[i64]([seat for seat in range(self.seats) if self.debts[seat] > 0])
         if not self.manual:
-            return vec[i64]([self.turn])
+            return alone(self.turn)
         return vec[i64]([seat for seat in range(self.seats) if seat == self.turn or self.draws.waits_for(seat)])
 
+    def only_actor(self) -> i64:
+        return NOBODY if self.ending or self.manual or self.penalties else self.turn
+
     def actions(self, seat: i64) -> vec[i64]:
-        if self.ending:
+        if self.ending or self.turn == NOBODY:
             return vec[i64]()
         if seat == TABLE:
             return vec[i64]([PENALTY + team for team in range(self.teams) if self.may_rule(team)])
@@ -121,6 +131,7 @@ class SequenceState(State):
 
     def turn_actions(self) -> vec[i64]:
         """Play, exchange a dead card, or pass if there is nothing else to do (SQ-7 to SQ-11)."""
+        self.need_hand(self.turn)
         actions = self.plays()
         if not self.exchanged:
             for card in once_each(self.hand(self.turn)):
@@ -154,6 +165,7 @@ class SequenceState(State):
         """Any card of the hand, for a seat that owes one (SQ-21)."""
         if not self.owes(seat):
             return vec[i64]()
+        self.need_hand(seat)
         return vec[i64]([discarding(card) for card in once_each(self.hand(seat))])
 
     def signals(self, seat: i64) -> vec[i64]:
@@ -174,6 +186,7 @@ class SequenceState(State):
 
     def may_pass(self) -> bool:
         """With no card to play and none that must be exchanged (SQ-11)."""
+        self.need_hand(self.turn)
         for card in self.hand(self.turn):
             if self.can_play(card) or self.may_exchange(card):
                 return False
@@ -204,11 +217,10 @@ class SequenceState(State):
 
     # Why not
 
-    def objection(self, seat: i64, action: i64) -> str | None:
-        if self.ending:
-            return "game-over"
-        if action < 0 or action >= ACTION_COUNT:
-            return "no-such-move"
+    def action_count(self) -> i64:
+        return ACTION_COUNT
+
+    def objection_to(self, seat: i64, action: i64) -> str | None:
         if action >= PENALTY:
             team = action - PENALTY
             return None if seat == TABLE and team < self.teams and self.may_rule(team) else "not-your-turn"
@@ -235,9 +247,11 @@ class SequenceState(State):
         return self.owes(seat) if DISCARD <= action < PASS else seat == self.turn
 
     def objection_to_hand(self, seat: i64, card: i64) -> str | None:
+        self.need_hand(seat)
         return None if card in self.hand(seat) else "card-not-in-hand"
 
     def objection_to_exchange(self, card: i64) -> str | None:
+        self.need_hand(self.turn)
         if card not in self.hand(self.turn):
             return "card-not-in-hand"
         if self.exchanged:
@@ -245,6 +259,7 @@ class SequenceState(State):
         return None if self.chips.is_dead(card) else "card-not-dead"
 
     def objection_to_play(self, card: i64, space: i64) -> str | None:
+        self.need_hand(self.turn)
         if card not in self.hand(self.turn):
             return "card-not-in-hand"
         if is_corner(space):
@@ -345,7 +360,7 @@ class SequenceState(State):
         self.stock.discard(seat, card)
         self.debts[seat] -= 1
 
-    def default_action(self, seat: i64) -> i64:
+    def default_for(self, seat: i64) -> i64:
         """Take the card that waits; else the first thing there is to do, but keep the jacks while one can."""
         if self.draws.waits_for(seat) and not self.is_owed():
             return DRAW
@@ -383,40 +398,38 @@ class SequenceState(State):
         leader = self.leading_team()
         return vec[i64]([seat for seat in range(self.seats) if self.team_of(seat) == leader])
 
+    # All it holds
+
+    def empty(self) -> "SequenceState":
+        return SequenceState()
+
+    def fields(self, of: State, visitor: FieldVisitor) -> None:
+        assert isinstance(of, SequenceState)
+        self.teams = visitor.number(of.teams)
+        self.hard = visitor.flag(of.hard)
+        self.manual = visitor.flag(of.manual)
+        self.penalties = visitor.flag(of.penalties)
+        self.ending = visitor.choice(of.ending, ENDINGS)
+        self.turn = visitor.number(of.turn)
+        self.exchanged = visitor.flag(of.exchanged)
+        self.passes = visitor.number(of.passes)
+        self.debts = visitor.numbers(of.debts, FIXED)
+        self.lifted = visitor.lists(of.lifted, FIXED)
+        visitor.end()
+        self.chips.fields(of.chips, visitor)
+        self.draws.fields(of.draws, visitor)
+        self.stock.fields(of.stock, visitor)
+
     # What is known
 
-    def copy(self) -> "SequenceState":
-        twin = SequenceState(self.seats, self.teams, self.hard, self.manual, self.penalties)
-        twin.chips = self.chips.copy()
-        twin.stock = self.stock.copy()
-        twin.draws = self.draws.copy()
-        twin.debts = self.debts[:]
-        twin.lifted = vec[vec[i64]]([cards[:] for cards in self.lifted])
-        twin.turn = self.turn
-        twin.exchanged = self.exchanged
-        twin.passes = self.passes
-        twin.ending = self.ending
-        return twin
-
     def sight(self, seat: i64) -> "SequenceState":
-        sight = self.copy()
+        sight = self.copy_for(seat)
         if not self.ending:
             sight.stock.hide_from(seat)
         return sight
 
     def imagine(self, rng: Rng) -> "SequenceState":
-        world = self.copy()
+        world = self.copy_for(EVERYTHING)
         if not self.ending:
             world.stock.imagine(rng)
         return world
-
-    def facts(self) -> vec[i64]:
-        endings = ["", "sequences", "deck-ran-out", "all-passed"]
-        facts = vec[i64]([self.seats, self.teams, self.hard, self.manual, self.penalties, endings.index(self.ending)])
-        facts = extend(facts, vec[i64]([self.turn, self.exchanged, self.passes]))
-        facts = extend(facts, self.debts)
-        for cards in self.lifted:
-            facts = extend(facts, cards)
-        facts = append(facts, -1)
-        facts = extend(extend(facts, self.chips.facts()), self.draws.facts())
-        return extend(facts, self.stock.facts())

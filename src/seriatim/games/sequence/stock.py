@@ -11,7 +11,8 @@ from mypy_extensions import i64
 from seriatim.games.sequence.cards import KIND_COUNT
 from seriatim.games.sequence.known import Imagining, Known
 from seriatim.kit.cards import blanks
-from seriatim.kit.game_rng import branch, facts_of, hidden_rng
+from seriatim.kit.fields import ENDED, FIXED, FieldVisitor
+from seriatim.kit.game_rng import branch, hidden_rng
 from seriatim.kit.rng import Rng
 
 LAST_TIME: Final[i64] = 3
@@ -68,15 +69,13 @@ class Stock:
         self.known.rebuild(self.deck)
         self.chance.shuffle(self.deck)
 
-    def copy(self) -> "Stock":
-        twin = Stock(0)
-        twin.hands = vec[vec[i64]]([hand[:] for hand in self.hands])
-        twin.piles = vec[vec[i64]]([pile[:] for pile in self.piles])
-        twin.deck = self.deck[:]
-        twin.times_out = self.times_out
-        twin.known = self.known.copy()
-        twin.chance = self.chance.copy()
-        return twin
+    def fields(self, of: "Stock", visitor: FieldVisitor) -> None:
+        self.times_out = visitor.number(of.times_out)
+        self.hands = visitor.lists(of.hands, ENDED)
+        self.piles = visitor.lists(of.piles, ENDED)
+        self.deck = visitor.numbers(of.deck, ENDED)
+        self.known.fields(of.known, visitor)
+        self.chance = visitor.rng(of.chance, FIXED)
 
     def hide_from(self, seat: i64) -> None:
         """Blank the other hands, the deck, and what it will be shuffled by (ALL-6)."""
@@ -101,12 +100,3 @@ class Stock:
             for card in pile:
                 seen[card] += 1
         return seen
-
-    def facts(self) -> vec[i64]:
-        facts = vec[i64]([self.times_out])
-        for hand in self.hands:
-            facts = append(extend(facts, hand), -1)
-        for pile in self.piles:
-            facts = append(extend(facts, pile), -1)
-        facts = append(extend(facts, self.deck), -1)
-        return extend(extend(facts, self.known.facts()), facts_of(self.chance))

@@ -40,13 +40,16 @@ from seriatim.games.the_game.actions import (
 )
 from seriatim.games.the_game.piles import CARD_COUNT, CARDS, FIRST_CARD, LAST_CARD, PILE_COUNT, fits, is_fire_card, step
 from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, refilled
+from seriatim.kit.fields import ENDED, FIXED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import NOBODY, State, alone
+from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
 
 COLD: Final[i64] = 0
 DUE: Final[i64] = 1
 LIT: Final[i64] = 2
 """A pile's fire: none; one to be covered in this turn; one lit in this turn, to be covered by the end of the next."""
+
+ENDINGS: Final = ["", "all-laid", "stuck", "burnt"]
 
 
 def full_hand(seats: i64, smaller: bool) -> i64:
@@ -59,7 +62,9 @@ def full_hand(seats: i64, smaller: bool) -> i64:
 class TheGameState(State):
     """Four piles, the hands, the deck, which is drawn from its end, and whose turn it is."""
 
-    def __init__(self, seats: i64, hand_size: i64, minimum: i64, fire: bool, bidding: bool) -> None:
+    def __init__(
+        self, seats: i64 = 0, hand_size: i64 = 0, minimum: i64 = 0, fire: bool = False, bidding: bool = False
+    ) -> None:
         self.seats = seats
         self.hand_size = hand_size
         self.minimum = minimum
@@ -109,6 +114,9 @@ class TheGameState(State):
             return bidders(self.bids)
         return alone(self.turn)
 
+    def only_actor(self) -> i64:
+        return NOBODY if self.ending else self.turn
+
     def actions(self, seat: i64) -> vec[i64]:
         if self.ending:
             return vec[i64]()
@@ -116,6 +124,7 @@ class TheGameState(State):
             return bid_actions(BID)
         if not self.is_on_turn(seat):
             return vec[i64]()
+        self.need_hand(seat)
         hand = self.hands[seat]
         actions = vec[i64](capacity=len(hand) * PILE_COUNT + 1)
         for pile in range(PILE_COUNT):
@@ -137,11 +146,10 @@ class TheGameState(State):
                     signals = append(signals, signalling(pile, word))
         return signals
 
-    def objection(self, seat: i64, action: i64) -> str | None:
-        if self.ending:
-            return "game-over"
-        if action < 0 or action >= ACTION_COUNT:
-            return "no-such-move"
+    def action_count(self) -> i64:
+        return ACTION_COUNT
+
+    def objection_to(self, seat: i64, action: i64) -> str | None:
         if action >= SIGNAL:
             return None if self.may_signal(seat, subject_of(action), word_of(action)) else "no-such-signal"
         if action >= BID:
@@ -153,6 +161,7 @@ class TheGameState(State):
         return self.objection_to_card(card_of(action), pile_of(action))
 
     def objection_to_card(self, card: i64, pile: i64) -> str | None:
+        self.need_hand(self.turn)
         if card not in self.hands[self.turn]:
             return "card-not-in-hand"
         if self.must_cover_another(pile):
@@ -165,7 +174,7 @@ class TheGameState(State):
         return None if self.owed == 0 else "owes-more-cards"
 
     def is_seat(self, seat: i64) -> bool:
-        return 0 <= seat < self.seats
+        return 0 <= seat < len(self.hands)
 
     def is_on_turn(self, seat: i64) -> bool:
         return seat == self.turn and seat != NOBODY
@@ -291,7 +300,7 @@ class TheGameState(State):
             self.owed = self.minimum
         self.judge()
 
-    def default_action(self, seat: i64) -> i64:
+    def default_for(self, seat: i64) -> i64:
         """Rather not start; end the turn; or lay what moves a pile the least, a due fire first."""
         if self.turn == NOBODY:
             return BID
@@ -329,24 +338,32 @@ class TheGameState(State):
             return vec[i64]()
         return vec[i64]([seat for seat in range(self.seats)])
 
+    # All it holds
+
+    def empty(self) -> "TheGameState":
+        return TheGameState()
+
+    def fields(self, of: State, visitor: FieldVisitor) -> None:
+        assert isinstance(of, TheGameState)
+        self.hand_size = visitor.number(of.hand_size)
+        self.minimum = visitor.number(of.minimum)
+        self.fire = visitor.flag(of.fire)
+        self.bidding = visitor.flag(of.bidding)
+        self.turn = visitor.number(of.turn)
+        self.owed = visitor.number(of.owed)
+        self.ending = visitor.choice(of.ending, ENDINGS)
+        self.piles = visitor.numbers(of.piles, FIXED)
+        self.fires = visitor.numbers(of.fires, FIXED)
+        self.laid = visitor.marks(of.laid)
+        self.hands = visitor.lists(of.hands, ENDED)
+        self.deck = visitor.numbers(of.deck, ENDED)
+        self.bids = visitor.numbers(of.bids, FIXED)
+        self.said = visitor.numbers(of.said, FIXED)
+
     # What is known
 
-    def copy(self) -> "TheGameState":
-        twin = TheGameState(self.seats, self.hand_size, self.minimum, self.fire, self.bidding)
-        twin.piles = self.piles[:]
-        twin.fires = self.fires[:]
-        twin.laid = self.laid[:]
-        twin.hands = vec[vec[i64]]([hand[:] for hand in self.hands])
-        twin.deck = self.deck[:]
-        twin.bids = self.bids[:]
-        twin.said = self.said[:]
-        twin.turn = self.turn
-        twin.owed = self.owed
-        twin.ending = self.ending
-        return twin
-
     def sight(self, seat: i64) -> "TheGameState":
-        sight = self.copy()
+        sight = self.copy_for(seat)
         if self.ending:
             return sight
         sight.deck = blanks(len(self.deck))
@@ -359,7 +376,7 @@ class TheGameState(State):
 
     def imagine(self, rng: Rng) -> "TheGameState":
         """Deal the unseen cards to the blanks. The game goes on, so the seat on turn must not have lost by its hand."""
-        world = self.copy()
+        world = self.copy_for(EVERYTHING)
         pool = cards_unseen(self.laid, self.deck, self.hands, FIRST_CARD)
         rng.shuffle(pool)
         if self.turn != NOBODY and not self.ending:
@@ -385,17 +402,3 @@ class TheGameState(State):
             pool, card = pop(pool)
             hand[place] = card
         return pool
-
-    def facts(self) -> vec[i64]:
-        endings = ["", "all-laid", "stuck", "burnt"]
-        facts = vec[i64]([self.seats, self.hand_size, self.minimum, self.fire, self.bidding, self.turn, self.owed])
-        facts = append(facts, endings.index(self.ending))
-        facts = extend(facts, self.piles)
-        facts = extend(facts, self.fires)
-        facts = extend(facts, vec[i64]([card for card in range(FIRST_CARD, LAST_CARD + 1) if self.laid[card]]))
-        facts = append(facts, -1)
-        for hand in self.hands:
-            facts = append(extend(facts, hand), -1)
-        facts = append(extend(facts, self.deck), -1)
-        facts = extend(facts, self.bids)
-        return extend(facts, self.said)

@@ -11,24 +11,35 @@ The numbers in brackets are those of `docs/rules/traffic-memo.md`.
 
 from typing import Final
 
-from librt.vecs import append, extend, pop, remove, vec
+from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64, mypyc_attr
 
 from seriatim.games.traffic_memo.actions import ACTION_COUNT, TAKE
 from seriatim.games.traffic_memo.cards import EMPTY, FACE_DOWN, cards_in_play
 from seriatim.games.traffic_memo.runs import can_form_run, is_run_left, may_be_taken
+from seriatim.kit.fields import COUNTED, FIXED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import State, alone
+from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
 
 PATIENCE: Final[i64] = 500
 """So many turns in a row that take nothing end the game (TM-13)."""
+
+ENDINGS: Final = ["", "no-run-left", "nobody-takes"]
 
 
 @mypyc_attr(acyclic=True)
 class TrafficMemoState(State):
     """The grid, what has been seen of it, the cards turned up in this turn and in the last, and what each has taken."""
 
-    def __init__(self, seats: i64, low: i64, high: i64, wilds: bool, free_stop: bool, youngest: i64) -> None:
+    def __init__(
+        self,
+        seats: i64 = 0,
+        low: i64 = 0,
+        high: i64 = 0,
+        wilds: bool = False,
+        free_stop: bool = False,
+        youngest: i64 = 0,
+    ) -> None:
         self.seats = seats
         self.low = low
         self.high = high
@@ -41,7 +52,7 @@ class TrafficMemoState(State):
         self.last_places: vec[i64] = vec[i64]()
         self.last_cards: vec[i64] = vec[i64]()
         self.taken: vec[vec[i64]] = vec[vec[i64]]()
-        self.turn = youngest
+        self.turn: i64 = NOBODY
         self.idle_turns: i64 = 0
         self.ending = ""
 
@@ -54,6 +65,7 @@ class TrafficMemoState(State):
 
     def deal(self, rng: Rng) -> None:
         """All cards face down, shuffled, place after place; the youngest starts (TM-4)."""
+        self.turn = self.youngest
         self.places = cards_in_play(self.low, self.high, self.wilds)
         rng.shuffle(self.places)
         self.seen = vec[bool]([False] * len(self.places))
@@ -69,7 +81,10 @@ class TrafficMemoState(State):
     # What may be done
 
     def actors(self) -> vec[i64]:
-        return vec[i64]() if self.ending else alone(self.turn)
+        return alone(self.only_actor())
+
+    def only_actor(self) -> i64:
+        return NOBODY if self.ending else self.turn
 
     def actions(self, seat: i64) -> vec[i64]:
         if self.ending or seat != self.turn:
@@ -85,11 +100,10 @@ class TrafficMemoState(State):
     def signals(self, seat: i64) -> vec[i64]:
         return vec[i64]()
 
-    def objection(self, seat: i64, action: i64) -> str | None:
-        if self.ending:
-            return "game-over"
-        if action < 0 or action >= ACTION_COUNT:
-            return "no-such-move"
+    def action_count(self) -> i64:
+        return ACTION_COUNT
+
+    def objection_to(self, seat: i64, action: i64) -> str | None:
         if seat != self.turn:
             return "not-your-turn"
         if action == TAKE:
@@ -176,7 +190,7 @@ class TrafficMemoState(State):
         """All cards that have not been taken. Everybody knows which they are, for everybody knows which are gone."""
         return vec[i64]([card for card in self.places if card != EMPTY])
 
-    def default_action(self, seat: i64) -> i64:
+    def default_for(self, seat: i64) -> i64:
         """Take what may be taken; else turn up the first card there is, which shows the others the least."""
         return TAKE if self.may_take() else self.actions(seat)[0]
 
@@ -198,24 +212,33 @@ class TrafficMemoState(State):
             most = max(most, len(cards))
         return vec[i64]([seat for seat in range(self.seats) if len(self.taken[seat]) == most])
 
-    # What is known
+    # All it holds
 
-    def copy(self) -> "TrafficMemoState":
-        twin = TrafficMemoState(self.seats, self.low, self.high, self.wilds, self.free_stop, self.youngest)
-        twin.places = self.places[:]
-        twin.seen = self.seen[:]
-        twin.open = self.open[:]
-        twin.last_places = self.last_places[:]
-        twin.last_cards = self.last_cards[:]
-        twin.taken = vec[vec[i64]]([cards[:] for cards in self.taken])
-        twin.turn = self.turn
-        twin.idle_turns = self.idle_turns
-        twin.ending = self.ending
-        return twin
+    def empty(self) -> "TrafficMemoState":
+        return TrafficMemoState()
+
+    def fields(self, of: State, visitor: FieldVisitor) -> None:
+        assert isinstance(of, TrafficMemoState)
+        self.low = visitor.number(of.low)
+        self.high = visitor.number(of.high)
+        self.wilds = visitor.flag(of.wilds)
+        self.free_stop = visitor.flag(of.free_stop)
+        self.youngest = visitor.number(of.youngest)
+        self.turn = visitor.number(of.turn)
+        self.idle_turns = visitor.number(of.idle_turns)
+        self.ending = visitor.choice(of.ending, ENDINGS)
+        self.places = visitor.numbers(of.places, FIXED)
+        self.seen = visitor.flags(of.seen)
+        self.open = visitor.numbers(of.open, COUNTED)
+        self.last_places = visitor.numbers(of.last_places, COUNTED)
+        self.last_cards = visitor.numbers(of.last_cards, FIXED)
+        self.taken = visitor.lists(of.taken, COUNTED)
+
+    # What is known
 
     def sight(self, seat: i64) -> "TrafficMemoState":
         """Every card ever shown and still lying; for all the same (TM-14)."""
-        sight = self.copy()
+        sight = self.copy_for(seat)
         if self.ending:
             return sight
         for place in range(len(self.places)):
@@ -225,7 +248,7 @@ class TrafficMemoState(State):
 
     def imagine(self, rng: Rng) -> "TrafficMemoState":
         """The unseen cards lie at the unseen places, in any order. Nothing else is hidden."""
-        world = self.copy()
+        world = self.copy_for(EVERYTHING)
         unseen = self.unseen()
         rng.shuffle(unseen)
         for place in range(len(self.places)):
@@ -244,17 +267,3 @@ class TrafficMemoState(State):
             for card in cards:
                 unseen = remove(unseen, card)
         return unseen
-
-    def facts(self) -> vec[i64]:
-        endings = ["", "no-run-left", "nobody-takes"]
-        facts = vec[i64]([self.seats, self.low, self.high, self.wilds, self.free_stop, self.youngest])
-        facts = append(append(facts, self.turn), self.idle_turns)
-        facts = append(facts, endings.index(self.ending))
-        facts = extend(facts, self.places)
-        facts = extend(facts, vec[i64]([1 if seen else 0 for seen in self.seen]))
-        facts = extend(append(facts, len(self.open)), self.open)
-        facts = extend(append(facts, len(self.last_places)), self.last_places)
-        facts = extend(facts, self.last_cards)
-        for cards in self.taken:
-            facts = extend(append(facts, len(cards)), cards)
-        return facts

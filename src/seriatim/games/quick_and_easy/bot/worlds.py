@@ -16,7 +16,9 @@ from seriatim.games.quick_and_easy.bot.outlook import BITS, NO_COLOUR, numbers_u
 from seriatim.games.quick_and_easy.cards import CARD_COUNT, COLOUR_COUNT, HIGHEST, card_with
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID
+from seriatim.kit.fields import COPIER
 from seriatim.kit.rng import Rng
+from seriatim.kit.state import EVERYTHING
 
 LOOSE: Final[i64] = 24
 """Of so many worlds, one in which a partner's words mean no more than their colours."""
@@ -37,14 +39,15 @@ class SpokenState(QuickAndEasyState):
         for place in range(len(hand)):
             self.talk.of_cards[seat * HAND_SIZE + place] = said_of(hand[place], self.professional)
 
-    def copy(self) -> "SpokenState":
-        return spoken(self)
+    def empty(self) -> "SpokenState":
+        return SpokenState()
 
 
 def spoken(state: QuickAndEasyState) -> SpokenState:
-    """A twin of the state that goes on with words."""
-    twin = SpokenState(state.seats, state.professional, state.bidding)
-    twin.become(state)
+    """A twin of the state that goes on with words, to become a truth."""
+    twin = SpokenState()
+    twin.take_fields(state, COPIER)
+    twin.viewer = EVERYTHING
     return twin
 
 
