@@ -3,15 +3,19 @@
 A new game needs nothing but its place in the registry and its hooks in `hidden.py`; `PROPERTIES` then hold for it.
 """
 
+import pickle
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from copy import copy, deepcopy
+from hashlib import sha256
+from typing import Any
 
 import msgspec
 import pytest
 
 from seriatim.games.game import AnyGame, IllegalMove
 from seriatim.kit.seed import quick_rng
-from seriatim.kit.state import TABLE, State
+from seriatim.kit.state import EVERYTHING, SPECTATOR, TABLE, NotVisible, State
 from seriatim.phrase import Phrase
 from seriatim.words import LANGUAGES, Words
 from tests.contract.cases import KINDS, askers, chosen, finished, lookers, moments, start, states
@@ -73,11 +77,11 @@ def a_refused_move_changes_nothing(game: AnyGame, seats: int, options: Choice, s
 def a_copy_goes_its_own_way(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
     for state in moments(Case(game, seats, options), seed):
         before = state.facts()
-        copy = state.copy()
-        assert copy.facts() == before
+        twin = state.copy()
+        assert twin.facts() == before
         ends = [finished(state, quick_rng(seed)) for _ in range(2)]
         assert ends[0].facts() == ends[1].facts()
-        say_all(copy, seats)
+        say_all(twin, seats)
         assert state.facts() == before
         assert finished(state, quick_rng(seed)).facts() == ends[0].facts()
 
@@ -295,6 +299,127 @@ def every_move_has_a_reason_that_gives_nothing_away(game: AnyGame, seats: int, o
                 assert all(Words(language).say(reason.key, reason.values) for language in LANGUAGES)
 
 
+def equal_facts_are_equal_states_and_equal_digests(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
+    """States change, so they have no hash: the digest is the key for a dictionary."""
+    known = [(state, list(state.facts()), state.digest()) for state in moments(Case(game, seats, options), seed)]
+    for state, facts, digest in known:
+        for other, other_facts, other_digest in known:
+            assert (state == other) == (facts == other_facts) == (digest == other_digest)
+            assert (state != other) == (facts != other_facts)
+        assert state != facts
+        with pytest.raises(TypeError, match=r"digest\(\)"):
+            hash(state)
+
+
+def a_state_can_be_pickled_copied_and_sent(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
+    """Truths and sights, of tables with a secret seed as well."""
+    secret = game.deal(seats, options, seed=sha256(seed.encode()).hexdigest())
+    for truth in [secret, *moments(Case(game, seats, options), seed, 3)]:
+        for state in (truth, *(truth.sight(looker) for looker in lookers(seats))):
+            plain = state.plain()
+            sent = msgspec.msgpack.decode(msgspec.msgpack.encode(plain))
+            twins = pickle.loads(pickle.dumps(state)), copy(state), deepcopy(state), state.from_plain(sent)
+            for twin in twins:
+                assert twin == state
+                assert twin.plain() == plain
+                assert twin.viewer == state.viewer
+
+
+def a_state_says_in_short_what_it_is(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
+    for truth in moments(Case(game, seats, options), seed):
+        for state in (truth, *(truth.sight(looker) for looker in lookers(seats))):
+            shown = repr(state)
+            assert len(shown) < 100
+            assert shown.startswith(f"<{type(state).__name__}: {seats} seats, ")
+            actors = ", ".join(str(seat) for seat in truth.actors())
+            assert (f"over: {truth.outcome()}" if truth.outcome() else f" {actors}") in shown
+
+
+def a_sight_says_whose_it_is(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
+    for state in moments(Case(game, seats, options), seed):
+        assert state.viewer == EVERYTHING
+        for seat in lookers(seats):
+            sight = state.sight(seat)
+            assert sight.viewer == sight.copy().viewer == sight.sight(seat).viewer == seat
+            assert sight.sight(SPECTATOR).viewer == SPECTATOR
+            assert sight.imagine(quick_rng(seed)).viewer == EVERYTHING
+            if not state.outcome():
+                for other in set(range(seats)) - {seat}:
+                    with pytest.raises(NotVisible, match=f"cannot see what seat {other} sees"):
+                        sight.sight(other)
+
+
+Question = tuple[str, tuple[int, ...]]
+
+
+def questions(state: State, seat: int, codes: Iterable[int]) -> list[Question]:
+    """What a state can be asked about a seat."""
+    default: list[Question] = [("default_action", (seat,))] if seat in state.actors() else []
+    return [("actions", (seat,)), ("signals", (seat,)), *default, *(("objection", (seat, code)) for code in codes)]
+
+
+def answer(state: State, question: str, asked: tuple[int, ...]) -> Any:  # noqa: ANN401
+    """What the state answers; None for a sight that refuses to answer about the hand of another seat."""
+    try:
+        return getattr(state, question)(*asked)
+    except NotVisible as refused:
+        return None if f"cannot see the hand of seat {asked[0]}" in str(refused) else refused
+
+
+def a_sight_answers_as_the_truth_does_or_refuses(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
+    """Of its own seat it knows all; of others what everybody knows."""
+    rng = quick_rng(seed)
+    for state in moments(Case(game, seats, options), seed, 4):
+        codes = [int(rng.below(game.action_count)) for _ in range(10)]
+        for seat in (*range(seats), int(TABLE)):
+            asked = questions(state, seat, {*codes, *state.actions(seat)[:3]})
+            truths = [answer(state, *question) for question in asked]
+            for looker in lookers(seats):
+                sight = state.sight(looker)
+                for truth, question in zip(truths, asked, strict=True):
+                    told = answer(sight, *question)
+                    assert told == truth or (told is None and seat not in {looker, TABLE})
+
+
+def what_is_answered_can_be_written_into(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
+    """And nothing comes of it, neither here nor in another game."""
+    other = game.deal(seats, options, seed=seed)
+    for state in moments(Case(game, seats, options), seed):
+        asked: list[Question] = [(name, ()) for name in ("actors", "winners", "scores", "facts")]
+        asked += [(name, (seat,)) for seat in range(seats) for name in ("actions", "signals")]
+        for question in asked:
+            before, elsewhere = list(answer(state, *question)), list(answer(other, *question))
+            given = answer(state, *question)
+            for place in range(len(given)):
+                given[place] = 7
+            assert list(answer(state, *question)) == before
+            assert list(answer(other, *question)) == elsewhere
+
+
+def a_number_that_is_no_move_is_refused(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
+    for state in moments(Case(game, seats, options), seed, 3):
+        reason = "game-over" if state.outcome() else "no-such-move"
+        for number in (-1, game.action_count, 2**62, 2**63, -(2**63) - 1, 10**30):
+            assert state.objection(0, number) == reason
+            with pytest.raises(IllegalMove, match=reason):
+                game.play(state, 0, number)
+        for seat in (2**63, -(10**30)):
+            assert state.objection(seat, 0) == ("game-over" if state.outcome() else "not-your-turn")
+        for seat in set(askers(seats)) - set(state.actors()):
+            with pytest.raises(ValueError, match=f"seat {seat} has no move to make now"):
+                state.default_action(seat)
+
+
+def before_the_deal_nobody_may_do_anything(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
+    table = game.table(seats, game.options(options, seats))
+    assert list(table.actors()) == []
+    assert repr(table) == f"<{type(table).__name__}: {seats} seats, not dealt>"
+    for seat in askers(seats):
+        assert [*table.actions(seat), *table.signals(seat)] == []
+        reasons = {table.objection(seat, code) for code in range(game.action_count)}
+        assert reasons == {"not-your-turn"}
+
+
 PROPERTIES: tuple[Property, ...] = (
     what_is_listed_is_what_is_allowed,
     actors_can_act_and_nobody_else,
@@ -319,4 +444,12 @@ PROPERTIES: tuple[Property, ...] = (
     the_habit_is_legal_and_does_not_peek,
     the_novice_is_legal_and_does_not_peek,
     every_move_has_a_reason_that_gives_nothing_away,
+    equal_facts_are_equal_states_and_equal_digests,
+    a_state_can_be_pickled_copied_and_sent,
+    a_state_says_in_short_what_it_is,
+    a_sight_says_whose_it_is,
+    a_sight_answers_as_the_truth_does_or_refuses,
+    what_is_answered_can_be_written_into,
+    a_number_that_is_no_move_is_refused,
+    before_the_deal_nobody_may_do_anything,
 )

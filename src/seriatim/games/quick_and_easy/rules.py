@@ -252,6 +252,7 @@ class QuickAndEasyState(State):
 
     def may_say_of_card(self, seat: i64, colour: i64, which: i64, word: i64) -> bool:
         """Low, middle or high of a card in hand, whatever its number; professionals only name its colour (QE-11)."""
+        self.need_hand(seat)
         place = self.place_of(seat, colour, which)
         if place == NOWHERE:
             return False
@@ -264,6 +265,7 @@ class QuickAndEasyState(State):
         if word == TAKE_BACK:
             return self.talk.word_of_pile(seat, pile) != NOTHING_SAID
         if word == TRICK_HERE:
+            self.need_hand(seat)
             return self.tops[pile] != NO_CARD and self.place_of(seat, colour_of(self.tops[pile]), LOWER) != NOWHERE
         return word != LEAVE_IT or not self.professional
 
