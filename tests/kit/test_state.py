@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from seriatim.games import GAMES
 from seriatim.kit import policy, state
-from seriatim.kit.policy import RandomPolicy, Habit, Policy
+from seriatim.kit.policy import Habit, Policy, RandomPolicy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import EVERYTHING, SPECTATOR, NotVisible, State
 from tests.kit.liar import Liar
@@ -91,9 +91,13 @@ def test_states_of_two_games_are_not_equal() -> None:
 
 def test_a_sight_refuses_to_list_the_moves_of_a_hidden_hand() -> None:
     sight = GAME.deal(3, {"starter": "first"}, seed=1).sight(1)
-    for ask in (lambda: sight.actions(0), lambda: sight.objection(0, 7), lambda: sight.default_action(0)):
-        with pytest.raises(NotVisible, match="seat 1 cannot see the hand of seat 0"):
-            ask()
+    refused = "seat 1 cannot see the hand of seat 0"
+    with pytest.raises(NotVisible, match=refused):
+        sight.actions(0)
+    with pytest.raises(NotVisible, match=refused):
+        sight.objection(0, 7)
+    with pytest.raises(NotVisible, match=refused):
+        sight.default_action(0)
     assert list(sight.actions(1)) == []
     assert sight.imagine(Rng(1, 2, 3, 4)).viewer == EVERYTHING
 

@@ -39,8 +39,6 @@ LEAST: Final = 0.25
 """Seconds below which nobody is called too late: sending a sight and being given a core take time as well."""
 GRACE: Final = 1.0
 """Seconds after which a worker that is too late is ended. On a busy machine it may only have had no core."""
-RENEWED_AFTER: Final = 2_500
-"""Answers after which a worker is replaced: each sight it lays out takes a kilobyte or so for ever (STYLE.md)."""
 PATIENCE: Final = 60.0
 """Seconds in which a process must start."""
 LONGEST_PAUSE: Final = 10.0
@@ -209,8 +207,8 @@ class Pool:
                 self.serve(worker)
 
     def serve(self, worker: Worker) -> None:
-        """Pass questions on until the worker has done its share, or is lost, or the pool closes."""
-        while worker.answers < RENEWED_AFTER and self.serve_next(worker):
+        """Pass questions on until the worker is lost or the pool closes."""
+        while self.serve_next(worker):
             pass
 
     def serve_next(self, worker: Worker) -> bool:

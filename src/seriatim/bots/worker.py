@@ -104,7 +104,6 @@ class Worker:
     """The process, as seen by whoever keeps it."""
 
     def __init__(self) -> None:
-        self.answers = 0
         try:
             self.pipe, theirs = SPAWN.Pipe()
         except OSError as error:
@@ -136,7 +135,6 @@ class Worker:
         except OSError as error:
             raise Lost from error
         reply = msgspec.msgpack.decode(self.hear(deadline), type=Reply)
-        self.answers += 1
         if reply.problem:
             raise Failed(reply.problem)
         return reply.said

@@ -272,7 +272,7 @@ class Game(ABC, Generic[S, V, W, C]):
         dealt = self.deal(self.usual_seats, seed="layout")
         layout: list[tuple[str, slice]] = []
         start = 0
-        for name, numbers in self._views().observe(dealt.sight(0), 0):  # type: ignore[arg-type]
+        for name, numbers in self._views().observe(dealt.sight(0), 0):
             layout.append((name, slice(start, start + len(numbers))))
             start += len(numbers)
         return tuple(layout)

@@ -111,7 +111,8 @@ class State:
         """Why the rules refuse this move or signal, as a key; None: they allow it. Any two numbers may be asked."""
         if self.outcome():
             return "game-over"
-        if action < 0 or action >= self.action_count():
+        count: int = self.action_count()
+        if action < 0 or action >= count:
             return "no-such-move"
         if seat < -MOST_SEATS or seat > MOST_SEATS or len(self.actors()) == 0:
             return "not-your-turn"
