@@ -20,7 +20,7 @@ from rich.console import Console
 from rich.progress import Progress
 
 from seriatim.lab.processes import Work, cores, parts, run_in_pool
-from seriatim.lab.simulate import Match, Results, play_some
+from seriatim.lab.simulate import Results, Setup, play_some
 from tools.cases import Choice, cases, written
 
 
@@ -45,16 +45,16 @@ def option_sets() -> list[OptionSet]:
     return list(seats.values())
 
 
-def shares(number: int, options: OptionSet, games: int, workers: int) -> Iterator[tuple[Match, range]]:
+def shares(number: int, options: OptionSet, games: int, workers: int) -> Iterator[tuple[Setup, range]]:
     """The games of a set, shared between its seat counts, and those of each between the workers."""
     for seats, share in zip(options.seats, parts(games, len(options.seats)), strict=False):
-        match = Match(options.game, ["random"] * seats, options.options, f"soak-{number}-{seats}", check=True)
+        setup = Setup(options.game, ["random"] * seats, options.options, f"soak-{number}-{seats}", check=True)
         for part in parts(len(share), workers):
-            yield match, part
+            yield setup, part
 
 
 def jobs(number: int, options: OptionSet, games: int, workers: int) -> Iterator[tuple[Work[Results], range]]:
-    return ((partial(play_some, match), part) for match, part in shares(number, options, games, workers))
+    return ((partial(play_some, setup), part) for setup, part in shares(number, options, games, workers))
 
 
 @click.command()

@@ -1,5 +1,7 @@
 """Who chooses the moves."""
 
+import copy
+import pickle
 from collections import Counter
 
 import pytest
@@ -159,6 +161,17 @@ def test_a_round_is_what_was_said_and_then_one_move() -> None:
     expected.apply(1, GAME.parse("keep-off a"))
     expected.apply(0, GAME.parse("10a"))
     assert state.facts() == expected.facts()
+
+
+def test_a_policy_is_pickled_with_its_attributes() -> None:
+    timed = Timed(Stubborn(GAME.parse("10a")))
+    timed.seconds = 2.5
+    again = pickle.loads(pickle.dumps(timed))
+    assert type(again) is Timed
+    assert again.seconds == 2.5
+    assert again.choose(position((10, 11), (50, 51)), 0, Rng(1, 2, 3, 4)) == GAME.parse("10a")
+    stubborn = copy.deepcopy(Stubborn(7))
+    assert (stubborn.action, stubborn.shown) == (7, [])
 
 
 def test_a_timed_player_plays_and_talks_as_without_a_clock() -> None:

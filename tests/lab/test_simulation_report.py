@@ -2,7 +2,7 @@
 
 from rich.console import Console
 
-from seriatim.lab.simulate import Match, Results, Summary, simulate
+from seriatim.lab.simulate import Results, Setup, Summary, simulate
 from seriatim.lab.simulation_report import report, report_json
 from seriatim.words import Words
 
@@ -21,11 +21,11 @@ def test_a_team_is_one_row() -> None:
 
 def test_a_simulation_stopped_early_says_so() -> None:
     summary = simulate("the-game", ["steady"] * 2, games=5, seed=1)
-    stopped = Summary(summary.match, 500, summary.results, summary.seconds)
+    stopped = Summary(summary.setup, 500, summary.results, summary.seconds)
     assert "Stopped early: 5 of 500 games" in told(stopped)
 
 
 def test_no_game_at_all_is_no_table() -> None:
-    nothing = Summary(Match("the-game", ("steady",), {}, "1"), 10, Results(), 0.0)
+    nothing = Summary(Setup("the-game", ("steady",), {}, "1"), 10, Results(), 0.0)
     assert told(nothing) == "No game was finished.\n"
     assert '"games": 0' in report_json(nothing)

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from seriatim.games import GAMES
+from seriatim.games import game_named
 from seriatim.lab.simulate import Results
 from tools.cases import cases
 
@@ -28,7 +28,7 @@ def test_the_games_of_a_set_are_all_shared_out(games: int) -> None:
         assert sum(len(numbers) for _, numbers in shares) == games
         played = [(match.seed, number) for match, numbers in shares for number in numbers]
         assert len(set(played)) == games
-        assert all(match.check and len(match.bots) in GAMES[match.game].seat_counts for match, _ in shares)
+        assert all(setup.check and len(setup.bots) in game_named(setup.game).seat_counts for setup, _ in shares)
 
 
 def test_a_soak_can_go_on_where_another_was_interrupted() -> None:

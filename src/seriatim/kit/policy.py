@@ -15,9 +15,12 @@ METHODS: Final = ("choose",)
 """The abstract methods of `Policy`."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
 class Policy:
-    """A way to choose. It may look only at what its seat can see: the truth and its sight get the same answer."""
+    """A way to choose. It may look only at what its seat can see: the truth and its sight get the same answer.
+
+    A policy can be pickled if all its attributes can.
+    """
 
     def __init__(self) -> None:
         need_methods(type(self), Policy, METHODS)
@@ -36,6 +39,25 @@ class Policy:
     def speak(self, sight: State, seat: i64, rng: Rng) -> vec[i64]:
         """The signals the seat gives now, on its own turn or not; none if all it has to say stands already."""
         return vec[i64]()
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return restored, (type(self), attributes_of(self))
+
+
+def attributes_of(policy: Policy) -> dict[str, object]:
+    """The attributes of a policy by name: those of compiled classes, which pickle does not find, and all others."""
+    compiled = [name for kind in type(policy).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
+    attributes: dict[str, object] = {name: getattr(policy, name) for name in compiled}
+    attributes.update(getattr(policy, "__dict__", {}))
+    return attributes
+
+
+def restored(kind: type[Policy], attributes: dict[str, object]) -> Policy:
+    """A policy with these attributes, as it was pickled."""
+    policy = kind.__new__(kind)
+    for name, value in attributes.items():
+        setattr(policy, name, value)
+    return policy
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -1,8 +1,8 @@
-"""Which bot is better? The same deals for all of them, and honest intervals.
+"""The arena: bots compared over the same deals, with confidence intervals.
 
-In a game of rivals the bots sit at one table and change seats until everyone has had every seat of the same deal. In
-a game played together each bot, or team of bots, plays the same deals on its own. Either way a deal is a fair
-comparison, and the differences between bots are taken deal by deal: luck that all have in common cancels out.
+In a competitive game the bots sit at one table, and a deal is played with every rotation of the seats. In a
+cooperative game each bot, or team of bots, plays the same deals on its own. Differences between bots are taken deal by
+deal, so that the luck of a deal, which all have in common, cancels out.
 """
 
 import time
@@ -12,33 +12,36 @@ from functools import partial
 
 import msgspec
 
-from seriatim.bots import bot
-from seriatim.games import GAMES
+from seriatim.games import game_named
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.policy import Policy, Timed, play_round
-from seriatim.kit.seed import quick_rng, rng_from
+from seriatim.kit.seed import quick_rng, rng_from, seed_text
 from seriatim.kit.state import State
+from seriatim.lab.players import GivenBot, labels_of, need_picklable, player
 from seriatim.lab.processes import SLICE, run_all
 from seriatim.lab.statistics import Tally
+from seriatim.record import GivenOptions, written_options
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is compared: at which table, from which seed, and who.
+    """What is compared: which bots, at which table, from which seed.
 
-    A line-up names a bot for every seat. Each deal is played once by every line-up. A side is what is compared, a bot
-    or a team: its label and, for each line-up, the seats it holds there.
+    A line-up is the label of a bot for every seat. Each deal is played once by every line-up. A side is what is
+    compared, a bot or a team: its label and, for each line-up, the seats it holds there. `policies` are the bots that
+    were given as objects, by label; the label of any other bot is its name.
     """
 
-    game: str
+    game: str | AnyGame
     options: Mapping[str, Value]
     seed: str
     talking: bool
     line_ups: Sequence[Sequence[str]]
     sides: Mapping[str, Sequence[Sequence[int]]]
+    policies: Mapping[str, Policy] = {}
 
 
 class Standing(msgspec.Struct):
-    """How a side has fared: by game, by deal, and beside the first side in the same deals."""
+    """Results of a side: by game, by deal, and compared with the first side in the same deals."""
 
     games: int = 0
     wins: float = 0.0
@@ -48,7 +51,7 @@ class Standing(msgspec.Struct):
     score_ahead: Tally = msgspec.field(default_factory=Tally)
     measures: dict[str, Tally] = msgspec.field(default_factory=dict)
     turns: Tally = msgspec.field(default_factory=Tally)
-    """Seconds of computing for a whole turn."""
+    """Processor seconds of a whole turn."""
     longest: float = 0.0
 
     def merge(self, other: "Standing") -> None:
@@ -67,7 +70,7 @@ class Standing(msgspec.Struct):
 
 
 class Standings(msgspec.Struct):
-    """How all sides have fared in some deals. Those of parts merge into those of the whole."""
+    """Results of all sides in some deals; `merge` adds those of others."""
 
     deals: int = 0
     games: int = 0
@@ -83,7 +86,7 @@ class Standings(msgspec.Struct):
 
 
 class ArenaResult(msgspec.Struct, frozen=True):
-    """A contest told: what was asked, what came out, and how long it took."""
+    """A finished contest: what was asked, the results, and how long it took."""
 
     contest: Contest
     asked: int
@@ -92,8 +95,8 @@ class ArenaResult(msgspec.Struct, frozen=True):
     seconds: float
 
 
-class Played(msgspec.Struct, frozen=True):
-    """A finished game, and for each seat the seconds of computing of each of its turns."""
+class TimedGame(msgspec.Struct, frozen=True):
+    """A finished game, and for each seat the processor seconds of each of its turns."""
 
     state: State
     turns: Sequence[Sequence[float]]
@@ -103,7 +106,7 @@ class Played(msgspec.Struct, frozen=True):
 
 
 def rivalry(bots: Sequence[str]) -> tuple[list[tuple[str, ...]], dict[str, list[list[int]]]]:
-    """All rotations of the bots that differ, and the seats each bot holds in them; bots of one name are one side."""
+    """All different rotations of the bots, and the seats each bot holds in them. Bots of one label are one side."""
     turned = [tuple(bots[by:]) + tuple(bots[:by]) for by in range(len(bots))]
     line_ups = list(dict.fromkeys(turned))
     sides = {
@@ -114,35 +117,39 @@ def rivalry(bots: Sequence[str]) -> tuple[list[tuple[str, ...]], dict[str, list[
 
 
 def teams(seats: int, names: Sequence[str]) -> tuple[list[tuple[str, ...]], dict[str, list[list[int]]]]:
-    """A line-up for each name: a bot that sits everywhere, or as many as there are seats, with + between them."""
+    """A line-up for each label: one bot at all seats, or a bot for each seat with + between them."""
     line_ups = [tuple(name.split("+")) if "+" in name else (name,) * seats for name in names]
     sides = {name: [list(range(seats)) if other == name else [] for other in names] for name in names}
     return line_ups, sides
 
 
 def contest(
-    game: AnyGame,
-    names: Sequence[str],
+    game: str | AnyGame,
+    bots: Sequence[GivenBot],
     seats: int,
-    options: Mapping[str, Value] | None = None,
+    options: GivenOptions = None,
     *,
     seed: int | str,
     talking: bool = True,
 ) -> Contest:
-    """The contest between these bots: around one table, or each on its own where all play together."""
-    names = list(dict.fromkeys(names)) if game.cooperative else names
-    line_ups, sides = teams(seats, names) if game.cooperative else rivalry(names)
-    return Contest(game.id, dict(options or {}), str(seed), talking, line_ups, sides)
+    """The contest between these bots: at one table, or each on its own in a cooperative game."""
+    game = game_named(game)
+    labels, policies = labels_of(bots)
+    line_ups, sides = teams(seats, list(dict.fromkeys(labels))) if game.cooperative else rivalry(labels)
+    return Contest(game, written_options(options), seed_text(seed), talking, line_ups, sides, policies)
 
 
 # Playing
 
 
 def play_deals(contest: Contest, numbers: range) -> tuple[Standings, range]:
-    """Play these deals one by one for a moment; how all fared, and which deals are still to play."""
-    game = GAMES[contest.game]
+    """Play deals with these numbers for `SLICE` seconds. Return the results, and the numbers that are left."""
+    game = game_named(contest.game)
     table = game.deal(len(contest.line_ups[0]), contest.options, seed=contest.seed)
-    players = {name: bot(name, game, talking=contest.talking) for line_up in contest.line_ups for name in line_up}
+    players = {
+        label: player(label, contest.policies, game, talking=contest.talking)
+        for label in {label for line_up in contest.line_ups for label in line_up}
+    }
     standings, end = Standings(), time.monotonic() + SLICE
     for number in numbers:
         seed = f"{contest.seed}/{number}"
@@ -153,7 +160,7 @@ def play_deals(contest: Contest, numbers: range) -> tuple[Standings, range]:
     return standings, range(0)
 
 
-def play_timed(table: State, players: list[Policy], seed: str) -> Played:
+def play_timed(table: State, players: list[Policy], seed: str) -> TimedGame:
     """Play the deal of this seed. A turn lasts until another seat moves; solo, every move is a turn."""
     state, rng = table.redeal(rng_from(seed)), quick_rng(f"{seed}/moves")
     timed = [Timed(player) for player in players]
@@ -167,14 +174,14 @@ def play_timed(table: State, players: list[Policy], seed: str) -> Played:
         else:
             turns[seat].append(spent)
         before = seat
-    return Played(state, turns)
+    return TimedGame(state, turns)
 
 
-def count(standings: Standings, contest: Contest, game: AnyGame, games: Sequence[Played]) -> None:
-    """Add a deal that every line-up has played."""
+def count(standings: Standings, contest: Contest, game: AnyGame, games: Sequence[TimedGame]) -> None:
+    """Add a deal that every line-up has timed."""
     standings.deals += 1
     standings.games += len(games)
-    standings.outcomes.update(played.state.outcome() for played in games)
+    standings.outcomes.update(timed.state.outcome() for timed in games)
     ahead_of: tuple[float, float] | None = None
     for label, seats in contest.sides.items():
         standing = standings.sides.setdefault(label, Standing())
@@ -184,18 +191,20 @@ def count(standings: Standings, contest: Contest, game: AnyGame, games: Sequence
         standing.score_ahead.add(score - ahead_of[1])
 
 
-def count_side(standing: Standing, game: AnyGame, games: Sequence[tuple[Played, Sequence[int]]]) -> tuple[float, float]:
-    """Add a side's games of one deal; the share of them it won, and its mean score."""
+def count_side(
+    standing: Standing, game: AnyGame, games: Sequence[tuple[TimedGame, Sequence[int]]]
+) -> tuple[float, float]:
+    """Add a side's games of one deal. Return the share of them that it won, and its mean score."""
     wins = score = 0.0
-    for played, seats in games:
-        winners, scores = list(played.state.winners()), list(played.state.scores())
+    for timed, seats in games:
+        winners, scores = list(timed.state.winners()), list(timed.state.scores())
         wins += sum(seat in winners for seat in seats) / len(seats)
         score += sum(scores[seat] for seat in seats) / len(seats)
         for seat in seats:
-            for seconds in played.turns[seat]:
+            for seconds in timed.turns[seat]:
                 standing.turns.add(seconds)
                 standing.longest = max(standing.longest, seconds)
-        for name, figure in game.measures(played.state).items():
+        for name, figure in game.measures(timed.state).items():
             standing.measures.setdefault(name, Tally()).add(figure)
     standing.games += len(games)
     standing.wins += wins
@@ -210,16 +219,16 @@ def arena(
     workers: int = 1,
     on_progress: Callable[[int], None] | None = None,
 ) -> ArenaResult:
-    """Play a contest over so many deals. Interrupted, it tells what it has.
+    """Play a contest over so many deals. After Ctrl-C it returns the results so far.
 
-    >>> from seriatim import GAMES
     >>> from seriatim.lab.arena import arena, contest
-    >>> rivals = contest(GAMES["rush-hour"], ["steady", "random"], 2, seed=1)
+    >>> rivals = contest("rush-hour", ["steady", "random"], 2, seed=1)
     >>> arena(rivals, deals=10).standings.games
     20
     """
-    game = GAMES[asked.game]
-    game.deal(len(asked.line_ups[0]), asked.options, seed=f"{asked.seed}/{deals}")
+    game_named(asked.game).deal(len(asked.line_ups[0]), asked.options, seed=f"{asked.seed}/{deals}")
+    if workers > 1:
+        need_picklable(asked.policies)
     whole, start = Standings(), time.monotonic()
     some = run_all(partial(play_deals, asked), deals, workers)
     try:

@@ -1,8 +1,9 @@
-"""A contest as a picture: a dot for each bot's result, a line for its 95 % interval, light or dark as the page is."""
+"""The result of a contest as an SVG chart: a dot for each side, a line for its 95 % interval."""
 
 from html import escape
 from typing import Final, NamedTuple
 
+from seriatim.games import game_named
 from seriatim.lab.arena import ArenaResult, Standing
 from seriatim.lab.statistics import share_interval
 from seriatim.words import Words
@@ -34,7 +35,7 @@ class Span(NamedTuple):
 
 
 class Scale(NamedTuple):
-    """From figures to places on the picture."""
+    """The mapping from figures to coordinates."""
 
     low: float
     high: float
@@ -43,12 +44,15 @@ class Scale(NamedTuple):
         return round(NAMES + (figure - self.low) / (self.high - self.low) * (WIDTH - NAMES - 70), 1)
 
 
-def plot(verdict: ArenaResult, words: Words) -> str:
-    """The picture as SVG: who won how often, and with what score."""
-    sides = verdict.standings.sides
+def plot(result: ArenaResult, words: Words) -> str:
+    """The chart as SVG text: shares of games won, and scores."""
+    sides = result.standings.sides
     shares = {label: share_span(standing) for label, standing in sides.items()}
     scores = {label: score_span(standing) for label, standing in sides.items()}
-    games: dict[str, int | str] = {"game": words.say(verdict.contest.game), "games": verdict.standings.games}
+    games: dict[str, int | str] = {
+        "game": words.say(game_named(result.contest.game).id),
+        "games": result.standings.games,
+    }
     panel = GAP + ROW * len(sides)
     parts = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {TOP + 2 * panel}" role="img">',

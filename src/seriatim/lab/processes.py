@@ -15,17 +15,17 @@ from seriatim.bots import BotProblem
 from seriatim.phrase import Phrase
 
 SLICE: Final = 0.2
-"""Seconds a worker goes on before it reports."""
+"""Seconds of work between two reports of a worker."""
 MOST_ON_WINDOWS: Final = 61
-"""Processes of a pool; it waits for 64 things at most, and needs some for itself."""
+"""Processes of a pool: Windows waits for 64 objects at most, and the pool needs some itself."""
 
 R = TypeVar("R")
 Work = Callable[[range], tuple[R, range]]
-"""Does some of these pieces; what came out, and which are still to do."""
+"""Does some of these pieces; returns the result, and the pieces that are left."""
 
 
 def run_all(work: Work[R], pieces: int, workers: int) -> Generator[R]:
-    """All pieces done by so many workers, as reports come in. The work must be a thing that can be pickled."""
+    """Do all pieces in so many processes; yield results as they come. The work must be picklable."""
     return run_here(work, pieces) if workers == 1 else run_in_processes(work, pieces, at_once(workers))
 
 
@@ -37,7 +37,7 @@ def run_here(work: Work[R], pieces: int) -> Generator[R]:
 
 
 def run_in_processes(work: Work[R], pieces: int, workers: int) -> Generator[R]:
-    """Each process does its part and reports now and then."""
+    """Do all pieces in a pool of processes."""
     with ProcessPoolExecutor(workers, get_context("spawn")) as pool:
         try:
             yield from run_in_pool([(work, part) for part in parts(pieces, workers)], pool)
@@ -48,7 +48,7 @@ def run_in_processes(work: Work[R], pieces: int, workers: int) -> Generator[R]:
 
 
 def run_in_pool(jobs: Sequence[tuple[Work[R], range]], pool: Executor) -> Generator[R]:
-    """All jobs done by a pool of workers, whoever has time."""
+    """Do all jobs in a pool; a job that is not done is submitted again."""
     with interrupts_held():
         running = {pool.submit(work, part): work for work, part in jobs}
     while running:
@@ -60,14 +60,14 @@ def run_in_pool(jobs: Sequence[tuple[Work[R], range]], pool: Executor) -> Genera
 
 
 def parts(pieces: int, workers: int) -> list[range]:
-    """The numbers of all pieces, cut into one part for each worker."""
+    """The numbers of all pieces, split into one part for each worker."""
     cuts = [pieces * part // workers for part in range(workers + 1)]
     return [range(start, stop) for start, stop in pairwise(cuts) if start < stop]
 
 
 @contextmanager
 def interrupts_held() -> Iterator[None]:
-    """Keep Ctrl-C waiting. Processes started meanwhile never hear it: whoever started them ends them."""
+    """Block SIGINT. Processes started meanwhile never get it; the parent ends them."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
@@ -79,11 +79,11 @@ def interrupts_held() -> Iterator[None]:
 
 
 def cores() -> int:
-    """How many processes can really run at once."""
+    """The number of processes that can run at once here."""
     found = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return at_once(found)
 
 
 def at_once(workers: int) -> int:
-    """So many, but no more than Windows lets anybody wait for."""
+    """So many processes, but no more than Windows can wait for."""
     return min(workers, MOST_ON_WINDOWS) if sys.platform == "win32" else workers

@@ -1,7 +1,7 @@
-"""Thousands of games between bots, on all cores, repeatable from one seed.
+"""Simulations: many games between bots, in several processes, repeatable from one seed.
 
-Game number k of a simulation with seed S is the game with seed S/k: its result does not depend on how many cores
-there are, and `seriatim watch GAME --seed S/k` shows it again, move by move.
+Game number k of a simulation with seed S has the seed S/k. So its result does not depend on the number of processes,
+and `seriatim watch GAME --seed S/k` shows it again, move by move.
 """
 
 import time
@@ -12,34 +12,39 @@ from typing import Final
 
 import msgspec
 
-from seriatim.bots import bot
-from seriatim.games import GAMES
+from seriatim.games import game_named
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.invariants import Violation
-from seriatim.kit.policy import play_through
-from seriatim.kit.seed import quick_rng, rng_from
+from seriatim.kit.policy import Policy, play_through
+from seriatim.kit.seed import quick_rng, rng_from, seed_text
 from seriatim.kit.state import State
 from seriatim.lab.invariant_checks import play_checked
+from seriatim.lab.players import GivenBot, labels_of, need_picklable, player
 from seriatim.lab.processes import SLICE, run_all
 from seriatim.lab.statistics import Tally
+from seriatim.record import GivenOptions, written_options
 
 MOST_VIOLATIONS: Final = 20
-"""More broken promises than these need not be told."""
+"""Violations that are reported; more are dropped."""
 
 
-class Match(msgspec.Struct, frozen=True):
-    """What is simulated: a game, who sits where, the seed, and whether they talk and the contract is checked."""
+class Setup(msgspec.Struct, frozen=True):
+    """What is simulated: a game, the labels of the bots by seat, options, seed, and how.
 
-    game: str
+    `policies` are the bots that were given as objects, by label; the label of any other bot is its name.
+    """
+
+    game: str | AnyGame
     bots: Sequence[str]
     options: Mapping[str, Value]
     seed: str
     check: bool = False
     talking: bool = True
+    policies: Mapping[str, Policy] = {}
 
 
 class Results(msgspec.Struct):
-    """What came out of some games. Results of parts merge into results of the whole."""
+    """Results of some games; `merge` adds those of others."""
 
     games: int = 0
     moves: int = 0
@@ -62,27 +67,27 @@ class Results(msgspec.Struct):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A simulation told: what was asked, what came out, and how long it took."""
+    """A simulation: its setup, how many games were asked for, the results, and how long it took."""
 
-    match: Match
+    setup: Setup
     asked: int
     results: Results
     seconds: float
 
 
-def play_some(match: Match, numbers: range) -> tuple[Results, range]:
-    """Play these games one by one for a moment; what came out, and which are still to play."""
-    game = GAMES[match.game]
-    table = game.deal(len(match.bots), match.options, seed=match.seed)
-    players = [bot(name, game, talking=match.talking) for name in match.bots]
+def play_some(setup: Setup, numbers: range) -> tuple[Results, range]:
+    """Play games with these numbers for `SLICE` seconds. Return the results, and the numbers that are left."""
+    game = game_named(setup.game)
+    table = game.deal(len(setup.bots), setup.options, seed=setup.seed)
+    players = [player(label, setup.policies, game, talking=setup.talking) for label in setup.bots]
     results, end = Results(), time.monotonic() + SLICE
     for number in numbers:
-        seed = f"{match.seed}/{number}"
+        seed = f"{setup.seed}/{number}"
         state = table.redeal(rng_from(seed))
         rng = quick_rng(f"{seed}/moves")
         try:
             results.moves += (
-                play_checked(game, state, players, rng) if match.check else play_through(state, players, rng)
+                play_checked(game, state, players, rng) if setup.check else play_through(state, players, rng)
             )
             count(results, game, state)
         except Violation as violation:
@@ -93,7 +98,7 @@ def play_some(match: Match, numbers: range) -> tuple[Results, range]:
 
 
 def count(results: Results, game: AnyGame, state: State) -> None:
-    """Add a finished game to the results."""
+    """Add a finished game."""
     results.games += 1
     results.outcomes[state.outcome()] += 1
     results.wins.update(int(seat) for seat in state.winners())
@@ -105,8 +110,8 @@ def count(results: Results, game: AnyGame, state: State) -> None:
 
 def simulate(
     game: str | AnyGame,
-    bots: Sequence[str],
-    options: Mapping[str, Value] | None = None,
+    bots: Sequence[GivenBot],
+    options: GivenOptions = None,
     *,
     games: int,
     seed: int | str,
@@ -115,22 +120,24 @@ def simulate(
     talking: bool = True,
     on_progress: Callable[[int], None] | None = None,
 ) -> Summary:
-    """Play many games between bots, one bot for each seat. Interrupted, it tells what it has.
+    """Play many games between bots, one bot for each seat. After Ctrl-C it returns the results so far.
 
-    At a silent table, which is not `talking`, nobody speaks.
-    With `check`, positions are looked at for broken promises of the contract, and signals are thrown in.
-    More than one worker means worker processes: a script that asks for them needs the usual
-    `if __name__ == "__main__":`.
+    A bot is a name or a `Policy`. At a table that is not `talking` nobody signals. With `check`, the invariants of
+    states are checked during the games, and random signals come between the moves. More than one worker means worker
+    processes: a script that uses them needs `if __name__ == "__main__":`, and policies must be picklable.
 
     >>> from seriatim import simulate
     >>> simulate("the-game", ["steady", "steady"], games=10, seed=1).results.games
     10
     """
-    game = GAMES[game] if isinstance(game, str) else game
-    match = Match(game.id, tuple(bots), dict(options or {}), str(seed), check, talking)
-    game.deal(len(match.bots), match.options, seed=f"{match.seed}/{games}")
+    game = game_named(game)
+    labels, policies = labels_of(bots)
+    setup = Setup(game, tuple(labels), written_options(options), seed_text(seed), check, talking, policies)
+    game.deal(len(setup.bots), setup.options, seed=f"{setup.seed}/{games}")
+    if workers > 1:
+        need_picklable(policies)
     whole, start = Results(), time.monotonic()
-    some = run_all(partial(play_some, match), games, workers)
+    some = run_all(partial(play_some, setup), games, workers)
     try:
         for results in some:
             whole.merge(results)
@@ -138,4 +145,4 @@ def simulate(
                 on_progress(whole.games)
     except KeyboardInterrupt:
         some.close()
-    return Summary(match, games, whole, time.monotonic() - start)
+    return Summary(setup, games, whole, time.monotonic() - start)

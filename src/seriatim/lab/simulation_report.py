@@ -1,4 +1,4 @@
-"""A simulation as a table for people, or as JSON for programs."""
+"""The result of a simulation as a table, or as JSON."""
 
 import math
 
@@ -8,24 +8,24 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from seriatim.games import GAMES
+from seriatim.games import game_named
 from seriatim.lab.simulate import Summary
 from seriatim.lab.statistics import Tally, share_interval
 from seriatim.words import Words
 
 
 def report(summary: Summary, words: Words) -> RenderableType:
-    """The figures of a simulation, a row for each seat, or one where all play together."""
-    results, told = summary.results, list[RenderableType]()
-    if summary.match.check:
-        told.append(verdict(summary, words))
+    """A table with a row for each seat, or one row in a cooperative game."""
+    results, parts = summary.results, list[RenderableType]()
+    if summary.setup.check:
+        parts.append(violations_text(summary, words))
     if results.games:
-        told += [heading(summary, words), figures(summary, words), footer(summary, words)]
-    return Group(*told) if told else Text(words.say("simulated-nothing"))
+        parts += [heading(summary, words), figures(summary, words), footer(summary, words)]
+    return Group(*parts) if parts else Text(words.say("simulated-nothing"))
 
 
-def verdict(summary: Summary, words: Words) -> Text:
-    """What the checks have found: nothing, or the seed of each game that broke a promise."""
+def violations_text(summary: Summary, words: Words) -> Text:
+    """What the checks found: nothing, or the seed of each game that broke an invariant."""
     violations = summary.results.violations
     if not violations:
         return Text(words.say("checked", {"games": summary.results.games}), style="green")
@@ -33,12 +33,12 @@ def verdict(summary: Summary, words: Words) -> Text:
 
 
 def heading(summary: Summary, words: Words) -> Text:
-    match, results = summary.match, summary.results
-    options = ", ".join(f"{name}={value}".lower() for name, value in match.options.items())
-    counts: dict[str, int | str] = {"seats": len(match.bots), "games": results.games}
-    told = words.say("simulated", {"game": words.say(match.game), "seed": match.seed, **counts})
-    text = Text(told, style="bold")
-    return text.append(f" {options}", style="cyan") if options else text
+    setup, results = summary.setup, summary.results
+    options = ", ".join(f"{name}={value}".lower() for name, value in setup.options.items())
+    counts: dict[str, int | str] = {"seats": len(setup.bots), "games": results.games}
+    text = words.say("simulated", {"game": words.say(game_named(setup.game).id), "seed": setup.seed, **counts})
+    heading = Text(text, style="bold")
+    return heading.append(f" {options}", style="cyan") if options else heading
 
 
 def figures(summary: Summary, words: Words) -> Table:
@@ -57,9 +57,9 @@ def figures(summary: Summary, words: Words) -> Table:
 
 
 def rows(summary: Summary, words: Words) -> list[tuple[str, int]]:
-    """A label and a seat for each row; a team is one row, its seats being all alike."""
-    bots = summary.match.bots
-    if GAMES[summary.match.game].cooperative:
+    """A label and a seat for each row; in a cooperative game there is one row for all seats."""
+    bots = summary.setup.bots
+    if game_named(summary.setup.game).cooperative:
         return [(bots[0] if len(set(bots)) == 1 else ", ".join(bots), 0)]
     return [(words.say("seat-bot", {"seat": seat, "bot": bot}), seat) for seat, bot in enumerate(bots)]
 
@@ -91,7 +91,7 @@ def footer(summary: Summary, words: Words) -> Text:
 
 def report_json(summary: Summary) -> str:
     """Everything the table shows, and what it leaves out."""
-    match, results, seconds = summary.match, summary.results, max(summary.seconds, 1e-9)
+    setup, results, seconds = summary.setup, summary.results, max(summary.seconds, 1e-9)
     seats = [
         {
             "seat": seat,
@@ -99,13 +99,13 @@ def report_json(summary: Summary) -> str:
             "score": figure(results.scores.get(seat, Tally())),
             "won": won(results.wins[seat], results.games),
         }
-        for seat, bot in enumerate(match.bots)
+        for seat, bot in enumerate(setup.bots)
     ]
     whole = {
-        "game": match.game,
-        "options": match.options,
-        "talking": match.talking,
-        "seed": match.seed,
+        "game": game_named(setup.game).id,
+        "options": setup.options,
+        "talking": setup.talking,
+        "seed": setup.seed,
         "asked": summary.asked,
         "games": results.games,
         "moves": results.moves,

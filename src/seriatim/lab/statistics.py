@@ -1,4 +1,4 @@
-"""Figures that say how sure they are: means, shares, and their 95 % intervals."""
+"""Means and shares with their 95 % confidence intervals."""
 
 import math
 from typing import Final
@@ -6,9 +6,9 @@ from typing import Final
 import msgspec
 
 CONFIDENT: Final = 1.96
-"""Standard errors on either side of a 95 % interval, where there are many figures."""
+"""Half the width of a 95 % interval in standard errors, for many samples."""
 FEW: Final = (12.706, 4.303, 3.182, 2.776, 2.571, 2.447, 2.365, 2.306, 2.262, 2.228)
-"""The same where there are few: Student's t for one degree of freedom, two, and so on."""
+"""The same for few samples: Student's t for one degree of freedom, two, and so on."""
 
 
 def standard_errors(freedom: int) -> float:
@@ -21,7 +21,7 @@ def standard_errors(freedom: int) -> float:
 
 
 class Tally(msgspec.Struct):
-    """Figures added up, so that their mean and its uncertainty can be told."""
+    """A running sum, for a mean and its confidence interval."""
 
     count: int = 0
     total: float = 0.0
@@ -51,7 +51,7 @@ class Tally(msgspec.Struct):
 
 
 def share_interval(wins: float, games: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: honest also near 0 and 1."""
+    """Wilson's 95 % interval of a share, which holds near 0 and 1 too."""
     if not games:
         return 0.0, 1.0
     share, spread = wins / games, CONFIDENT * CONFIDENT / games

@@ -75,6 +75,7 @@ bot-no-policy = Bot „{ $bot }“ není hráč, ale { $found }. Bot je třída 
 bot-raised = Bot „{ $bot }“ selhal: { $problem }
 bot-illegal-move = Bot „{ $bot }“ odpověděl { $given }, což není žádný z jeho dovolených tahů.
 bot-ended-process = Bot ukončil proces, ve kterém hrál.
+bot-not-picklable = Bota „{ $bot }“ nelze předat jinému procesu. Použijte jeden proces (--workers 1), nebo uveďte bota jako module:Class.
 bots-and-seats = Botů je { $bots }, ale míst { $seats }. Uveďte jednoho bota pro všechna místa, nebo pro každé jednoho.
 cannot-write = { $file } nelze zapsat: { $problem }
 server-not-installed = Balíček { $package } není nainstalován; nainstaluje ho příkaz: pip install 'seriatim[server]'

@@ -75,6 +75,7 @@ bot-no-policy = The bot “{ $bot }” is no player but a { $found }. A bot is a
 bot-raised = The bot “{ $bot }” failed: { $problem }
 bot-illegal-move = The bot “{ $bot }” answered { $given }, which is none of its legal moves.
 bot-ended-process = A bot has ended the process it was playing in.
+bot-not-picklable = The bot “{ $bot }” cannot be sent to another process. Use one worker (--workers 1), or name the bot as module:Class.
 bots-and-seats = { $bots } bots do not sit on { $seats } seats. Name one bot for all, or one for each seat.
 cannot-write = { $file } cannot be written: { $problem }
 server-not-installed = The package { $package } is not installed; this installs it: pip install 'seriatim[server]'

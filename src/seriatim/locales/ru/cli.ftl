@@ -76,6 +76,7 @@ bot-no-policy = Бот «{ $bot }» — не игрок, а { $found }. Бот �
 bot-raised = Бот «{ $bot }» сломался: { $problem }
 bot-illegal-move = Бот «{ $bot }» ответил { $given }, а такого дозволенного хода у него нет.
 bot-ended-process = Бот завершил процесс, в котором играл.
+bot-not-picklable = Бота «{ $bot }» нельзя передать другому процессу. Используйте один процесс (--workers 1) или укажите бота как module:Class.
 bots-and-seats = Ботов { $bots }, а мест { $seats }. Назовите одного бота на все места или по одному на каждое.
 cannot-write = Не удалось записать { $file }: { $problem }
 server-not-installed = Пакет { $package } не установлен; его установит команда: pip install 'seriatim[server]'

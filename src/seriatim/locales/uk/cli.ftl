@@ -75,6 +75,7 @@ bot-no-policy = Бот «{ $bot }» — не гравець, а { $found }. Бо
 bot-raised = Бот «{ $bot }» зламався: { $problem }
 bot-illegal-move = Бот «{ $bot }» відповів { $given }, а такого дозволеного ходу в нього немає.
 bot-ended-process = Бот завершив процес, у якому грав.
+bot-not-picklable = Бота «{ $bot }» не можна передати іншому процесу. Використайте один процес (--workers 1) або вкажіть бота як module:Class.
 bots-and-seats = Ботів { $bots }, а місць { $seats }. Назвіть одного бота на всі місця або по одному на кожне.
 cannot-write = Не вдалося записати { $file }: { $problem }
 server-not-installed = Пакунок { $package } не встановлено; його встановить команда: pip install 'seriatim[server]'
