@@ -1,17 +1,52 @@
-"""Seriatim: six card games about order, to watch, study and program.
+"""Seriatim: six card games about order, to play, study and program.
 
 >>> import seriatim
->>> state = seriatim.GAMES["the-game"].deal(3, {"fire": True}, seed=7)
->>> len(state.actors())
-3
+>>> match = seriatim.Match("the-game", seats=3, seed=7, fire=True)
+>>> match.moves(0)
+['bid 0', 'bid 1', 'bid 2', 'bid 3']
+>>> seriatim.play("rush-hour", ["steady", "novice"], seed=7)
+<Record: rush-hour, 2 seats, seed 7, 29 steps, last-round-played -14 -12>
 """
 
 from seriatim.games import GAMES
+from seriatim.games.game import CannotDeal, Game, IllegalMove, NotAMove, Options
+from seriatim.games.position import BadPosition
 from seriatim.kit import rng as _engine
+from seriatim.kit.policy import Habit, Policy
+from seriatim.kit.rng import Rng
+from seriatim.kit.seed import BadSeed
+from seriatim.kit.state import SPECTATOR, TABLE, NotVisible, State
 from seriatim.lab.simulate import simulate
-from seriatim.record import play
+from seriatim.match import Bot, Match, Move, bot, play
+from seriatim.record import BrokenRecord, Record
 
-__all__ = ["COMPILED", "GAMES", "__version__", "play", "simulate"]
+__all__ = [
+    "COMPILED",
+    "GAMES",
+    "SPECTATOR",
+    "TABLE",
+    "BadPosition",
+    "BadSeed",
+    "Bot",
+    "BrokenRecord",
+    "CannotDeal",
+    "Game",
+    "Habit",
+    "IllegalMove",
+    "Match",
+    "Move",
+    "NotAMove",
+    "NotVisible",
+    "Options",
+    "Policy",
+    "Record",
+    "Rng",
+    "State",
+    "__version__",
+    "bot",
+    "play",
+    "simulate",
+]
 
 __version__ = "0.2.0"
 

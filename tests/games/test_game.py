@@ -327,4 +327,4 @@ def test_no_options_go_with_seats_that_there_are_not() -> None:
 def test_a_running_game_has_no_ending(game_id: str) -> None:
     game = GAMES[game_id]
     with pytest.raises(ValueError, match="this game is still running, so it has no ending yet"):
-        game.ending(game.deal(game.usual_seats(), seed=1))
+        game.ending(game.deal(game.usual_seats, seed=1))
