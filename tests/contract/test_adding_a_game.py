@@ -80,7 +80,7 @@ def blocks() -> list[Block]:
 def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the project in which somebody has followed the guide."""
     folder = tmp_path_factory.mktemp("project")
-    for part in ("docs", "src", "tests"):
+    for part in ("docs", "src", "tests", "tools"):
         shutil.copytree(ROOT / part, folder / part, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(ROOT / "pyproject.toml", folder)
     for block in blocks():
