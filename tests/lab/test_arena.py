@@ -2,6 +2,7 @@
 
 import json
 import math
+import re
 from xml.etree import ElementTree
 
 import pytest
@@ -13,6 +14,7 @@ from seriatim.lab.arena import ArenaResult, Contest, Standings, arena, contest
 from seriatim.lab.arena_report import arena_json, arena_report
 from seriatim.lab.plot import plot
 from seriatim.lab.simulate import simulate
+from seriatim.lab.simulation_report import report
 from seriatim.words import LANGUAGES, Words
 
 RUSH, THE_GAME = GAMES["rush-hour"], GAMES["the-game"]
@@ -165,3 +167,20 @@ def test_a_contest_is_drawn_with_its_intervals_inside_the_picture(deals: int) ->
 def test_names_in_a_picture_cannot_break_it() -> None:
     asked = Contest("rush-hour", {}, "1", True, [("random", "random")], {"<b>&": [[0]], "other": [[1]]})
     assert "&lt;b&gt;&amp;" in plot(arena(asked, deals=2), Words("en"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+def test_a_table_fits_into_eighty_columns_without_breaking_a_figure(game: AnyGame, language: str) -> None:
+    seats = 2 if 2 in game.seat_counts else game.seat_counts[0]
+    verdict = arena(contest(game, ["steady", "random"], seats, seed=1), deals=3)
+    simulated = simulate(game, ["steady"] * seats, games=3, seed=1)
+    for table in (arena_report(verdict, Words(language)), report(simulated, Words(language))):
+        console = Console(width=80, color_system=None)
+        with console.capture() as output:
+            console.print(table)
+        lines = output.get().split("\n")
+        rows = [line for line in lines if re.search(r"[0-9]%? \[", line)]
+        assert all("]" in line for line in rows)
+        assert max(map(len, lines)) <= 80
+        assert any("steady" in line for line in rows)

@@ -169,6 +169,14 @@ def test_tables_are_moved_by_two_commands(tmp_path: Path) -> None:
     assert "exists here already" in again.output
 
 
+def test_a_dash_writes_tables_to_standard_output_and_nothing_else(tmp_path: Path) -> None:
+    with_store(f"sqlite:///{tmp_path / 'seriatim.db'}", keep)
+    written = run("export", "-", "--data", str(tmp_path))
+    assert written.stdout_bytes == backup_of(f"sqlite:///{tmp_path / 'seriatim.db'}")
+    assert not (tmp_path / "-").exists()
+    assert not Path("-").exists()
+
+
 def test_both_commands_use_the_database_that_the_settings_name(tmp_path: Path) -> None:
     """As `serve` does: by the file in the data folder, or by one that is named."""
     here, there = (f"sqlite:///{tmp_path / name}" for name in ("here.db", "there.db"))

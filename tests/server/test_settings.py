@@ -14,6 +14,7 @@ from seriatim.server.identity import CookieSigner, NoSecret, Visitor, secret_in
 from seriatim.server.limits import TokenBucket, TokenBuckets
 from seriatim.server.settings import BadSetting, settings_from
 from seriatim.server.store.database import open_database
+from seriatim.words import Words
 
 
 def test_a_flag_counts_before_the_environment_and_that_before_the_file(tmp_path: Path) -> None:
@@ -47,6 +48,36 @@ def test_what_does_not_fit_is_refused(tmp_path: Path, environment: dict[str, str
     with pytest.raises(BadSetting) as refusal:
         settings_from({"data": str(tmp_path)}, environment)
     assert refusal.value.phrase.key == key
+
+
+@pytest.mark.parametrize(
+    ("environment", "file", "said"),
+    [
+        ({"SERIATIM_PORT": "many"}, "", 'SERIATIM_PORT cannot be "many". Possible: 0–65535'),
+        (
+            {"SERIATIM_ORIGIN": "play.org"},
+            "",
+            'SERIATIM_ORIGIN cannot be "play.org". Possible: "https://play.example.org"',
+        ),
+        ({"SERIATIM_REQUESTS": "0"}, "", 'SERIATIM_REQUESTS cannot be "0". Possible: 0–100000'),
+        ({}, "host = 5", 'cannot be 5. Possible: "127.0.0.1"'),
+        ({}, 'port = "1"', 'cannot be "1". Possible: 0–65535'),
+    ],
+)
+def test_a_setting_is_refused_in_plain_words(tmp_path: Path, environment: dict[str, str], file: str, said: str) -> None:
+    (tmp_path / "seriatim.toml").write_text(file, "utf-8")
+    with pytest.raises(BadSetting) as refusal:
+        settings_from({"data": str(tmp_path)}, environment)
+    sentence = Words("en").say(refusal.value.phrase.key, refusal.value.phrase.values)
+    assert said in sentence
+    assert "$" not in sentence
+    assert file == "" or f"{file.split(maxsplit=1)[0]} ({tmp_path / 'seriatim.toml'})" in sentence
+
+
+def test_a_flag_is_named_as_it_was_given(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting) as refusal:
+        settings_from({"data": str(tmp_path), "bot_workers": 0}, {})
+    assert refusal.value.phrase.values == {"name": "--bot-workers", "given": "0", "possible": "1–64"}
 
 
 def one_line(*arguments: str) -> str:

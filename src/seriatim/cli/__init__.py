@@ -11,7 +11,7 @@ from typing import Any, Final
 import click
 
 import seriatim
-from seriatim.cli.output import WORDS, help_of, replace_unknown_characters
+from seriatim.cli.output import WORDS, help_of, replace_unknown_characters, warn_of_unknown_language
 
 MODULES: Final = {
     "serve": "serve",
@@ -37,6 +37,7 @@ class Commands(click.Group):
 
     def main(self, *words: Any, **more: Any) -> Any:  # noqa: ANN401 (as click has it)
         replace_unknown_characters()
+        warn_of_unknown_language()
         return super().main(*words, **more)
 
     def list_commands(self, ctx: click.Context) -> list[str]:

@@ -4,9 +4,10 @@ The database's libraries take a moment to import, so they are imported inside th
 """
 
 import os
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, Final
 
 import click
 
@@ -15,9 +16,11 @@ from seriatim.cli.options import config_option, data_option, database_option, fi
 from seriatim.cli.output import OUT, WORDS, CliError, brief, cannot_write, help_of
 from seriatim.phrase import Phrase
 
+STANDARD_OUTPUT: Final = "-"
+
 
 @click.command("export", help=help_of("export"), short_help=brief("export"))
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", type=click.Path(dir_okay=False, allow_dash=True, path_type=Path))
 @click.option("--table", "tables", multiple=True, help=WORDS.say("cli-table"))
 @data_option
 @database_option
@@ -25,11 +28,14 @@ from seriatim.phrase import Phrase
 def export_command(
     file: Path, tables: Sequence[str], data: str | None, database: str | None, config: Path | None
 ) -> None:
-    """Write tables to a file."""
+    """Write tables to a file, or to standard output for “-”."""
     with server_errors():
         from seriatim.server.store import backup  # noqa: PLC0415
 
         url = database_of(data, database, config)
+        if str(file) == STANDARD_OUTPUT:
+            backup.export_to(sys.stdout.buffer, url, tables)
+            return
         count = write_whole(file, lambda out: backup.export_to(out, url, tables))
     OUT.print(WORDS.say("backup-written", {"tables": count, "file": str(file)}))
 

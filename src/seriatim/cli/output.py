@@ -1,5 +1,6 @@
 """Output of the command line: its language, its consoles, and errors in one sentence."""
 
+import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -16,7 +17,7 @@ from seriatim.games.game import CannotDeal
 from seriatim.kit.seed import BadSeed
 from seriatim.phrase import Phrase
 from seriatim.record import BrokenRecord
-from seriatim.words import Words, preferred_language
+from seriatim.words import LANGUAGES, Words, preferred_language
 
 WORDS: Final = Words(preferred_language())
 OUT: Final = Console(highlight=False)
@@ -27,6 +28,14 @@ def replace_unknown_characters() -> None:
     """Write “?” for characters that the output's encoding lacks, such as “↑” in cp1252, instead of failing."""
     if isinstance(sys.stdout, TextIOWrapper) and sys.stdout.errors == "strict":
         sys.stdout.reconfigure(errors="replace")
+
+
+def warn_of_unknown_language() -> None:
+    """Say which languages there are, if `SERIATIM_LANGUAGE` names another."""
+    given = os.environ.get("SERIATIM_LANGUAGE", "")
+    if given and given[:2].lower() not in LANGUAGES:
+        values = {"given": given[:20], "possible": ", ".join(LANGUAGES)}
+        ERR.print(WORDS.say("no-such-language", values), markup=False, soft_wrap=True)
 
 
 class CliError(click.ClickException):

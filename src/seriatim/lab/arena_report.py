@@ -1,14 +1,13 @@
 """The result of a contest as a table, or as JSON."""
 
 import msgspec
-from rich import box
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from seriatim.games import game_named
 from seriatim.lab.arena import ArenaResult, Standing
-from seriatim.lab.simulation_report import figure, mean, number, won
+from seriatim.lab.simulation_report import figure, figure_table, mean, number, won
 from seriatim.lab.statistics import Tally, share_interval
 from seriatim.words import Words
 
@@ -36,19 +35,17 @@ def heading(result: ArenaResult, words: Words) -> Text:
 
 
 def rows(result: ArenaResult, words: Words) -> Table:
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
     first, *others = result.standings.sides
-    measures = measures_of(result)
-    table.add_column(words.say("column-bot"))
-    columns = [words.say("column-percent"), words.say("column-score")]
+    measures = [] if others else measures_of(result)
+    columns = [words.say(key) for key in ("column-bot", "column-percent", "column-score")]
     columns += [words.say(f"measure-{name}") for name in measures]
     if others:
         columns += [words.say(key, {"bot": first}) for key in ("column-won-ahead", "column-score-ahead")]
-    for column in [*columns, words.say("column-turn")]:
-        table.add_column(column, justify="right")
-    for label, standing in result.standings.sides.items():
-        table.add_row(label, *cells_of(standing, measures, bool(others), label == first))
-    return table
+    cells = [
+        [label, *cells_of(standing, measures, bool(others), label == first)]
+        for label, standing in result.standings.sides.items()
+    ]
+    return figure_table([*columns, words.say("column-turn")], cells)
 
 
 def measures_of(result: ArenaResult) -> list[str]:
@@ -66,7 +63,13 @@ def cells_of(standing: Standing, measures: list[str], compared: bool, is_first: 
     cells += [mean(standing.measures[name]) for name in measures]
     if compared:
         cells += ["", ""] if is_first else [points(standing.wins_ahead), ahead(standing.score_ahead)]
-    return [*cells, f"{1000 * standing.turns.mean:.3g} ({1000 * standing.longest:.3g})"]
+    return [*cells, f"{milliseconds(standing.turns.mean)} ({milliseconds(standing.longest)})"]
+
+
+def milliseconds(seconds: float) -> str:
+    """Three or four digits: `0.06`, `12.3`, `1020`."""
+    value = 1000 * seconds
+    return f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
 
 
 def percent(wins: float, games: int) -> str:

@@ -1,6 +1,7 @@
 """The result of a simulation as a table, or as JSON."""
 
 import math
+from collections.abc import Sequence
 
 import msgspec
 from rich import box
@@ -44,15 +45,29 @@ def heading(summary: Summary, words: Words) -> Text:
 def figures(summary: Summary, words: Words) -> Table:
     results = summary.results
     names = list(results.measures)
-    table = Table(box=box.SIMPLE_HEAD, pad_edge=False)
-    table.add_column(words.say("column-bot"))
-    for name in names:
-        table.add_column(words.say(f"measure-{name}"), justify="right")
-    for column in ("column-score", "column-won"):
-        table.add_column(words.say(column), justify="right")
-    for label, seat in rows(summary, words):
-        averages = [mean(results.measures[name]) for name in names]
-        table.add_row(label, *averages, mean(results.scores[seat]), share(results.wins[seat], results.games))
+    columns = [words.say("column-bot"), *(words.say(f"measure-{name}") for name in names)]
+    columns += [words.say("column-score"), words.say("column-won")]
+    cells = [
+        [
+            label,
+            *(mean(results.measures[name]) for name in names),
+            mean(results.scores[seat]),
+            share(results.wins[seat], results.games),
+        ]
+        for label, seat in rows(summary, words)
+    ]
+    return figure_table(columns, cells)
+
+
+def figure_table(columns: Sequence[str], rows: Sequence[Sequence[str]]) -> Table:
+    """A table with a label and figures in each row. Headings are wrapped to the width of their figures."""
+    table = Table(box=box.SIMPLE_HEAD, show_edge=False, pad_edge=False, padding=0)
+    table.add_column(columns[0], overflow="fold")
+    for place, column in enumerate(columns[1:], 1):
+        width = max(len(text) for text in (*column.split(), *(row[place] for row in rows)))
+        table.add_column(column, justify="right", width=width)
+    for row in rows:
+        table.add_row(*row)
     return table
 
 

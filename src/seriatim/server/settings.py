@@ -3,6 +3,7 @@
 seriatim serve --port 8080          SERIATIM_PORT=8080          port = 8080
 """
 
+import json
 import os
 import tomllib
 from collections.abc import Mapping
@@ -86,6 +87,12 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
         return int(1000 * self.idle)
 
 
+EXAMPLES: Final = {
+    "data": "/srv/seriatim",
+    "database": "postgresql://localhost/seriatim",
+    "origin": "https://play.example.org",
+}
+"""Texts that show what a setting can be whose default is empty."""
 NAMES: Final = tuple(field.name for field in msgspec.structs.fields(ServerSettings))
 
 
@@ -151,7 +158,26 @@ def unknown_setting(name: str, possible: list[str] | tuple[str, ...]) -> BadSett
 
 def converted(values: Mapping[str, Any], place: str, *, is_text: bool) -> ServerSettings:
     """Check the values and convert them to their types; `is_text` allows numbers written as text."""
-    try:
-        return msgspec.convert(dict(values), ServerSettings, strict=not is_text)
-    except msgspec.ValidationError as error:
-        raise BadSetting(Phrase("serve-bad-setting", {"place": place, "problem": str(error)})) from None
+    for name, value in values.items():
+        try:
+            msgspec.convert({name: value}, ServerSettings, strict=not is_text)
+        except msgspec.ValidationError:
+            shown = json.dumps(value, ensure_ascii=False, default=str)[:60]
+            phrase = {"name": written_name(name, place), "given": shown, "possible": possible_values(name)}
+            raise BadSetting(Phrase("serve-bad-setting", phrase)) from None
+    return msgspec.convert(dict(values), ServerSettings, strict=not is_text)
+
+
+def written_name(name: str, place: str) -> str:
+    """A setting as it is written where it was set: `--port`, `SERIATIM_PORT`, or `port` and the file."""
+    names = {"--": f"--{name.replace('_', '-')}", "SERIATIM_*": f"{PREFIX}{name.upper()}"}
+    return names.get(place, f"{name} ({place})")
+
+
+def possible_values(name: str) -> str:
+    """What a setting can be: `0–65535`, or an example of a text."""
+    field = next(field for field in msgspec.structs.fields(ServerSettings) if field.name == name)
+    info = msgspec.inspect.type_info(field.type)
+    if isinstance(info, msgspec.inspect.IntType | msgspec.inspect.FloatType):
+        return f"{info.ge if info.ge is not None else info.gt}–{info.le}"
+    return json.dumps(EXAMPLES.get(name, str(field.default)))

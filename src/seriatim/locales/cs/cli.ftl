@@ -70,6 +70,7 @@ cli-arena-games = Kolik her; kde hrají všichni spolu, tolik pro každého bota
 cli-plot = Nakreslit výsledek do tohoto souboru jako SVG.
 
 no-such-bot = Bot „{ $given }“ neexistuje; možnosti: { $possible }.
+no-such-language = SERIATIM_LANGUAGE je „{ $given }“, takový jazyk tu ale není; použije se angličtina. Možné hodnoty: { $possible }
 bot-not-loaded = Bota „{ $bot }“ nelze načíst: { $problem }
 bot-no-policy = Bot „{ $bot }“ není hráč, ale { $found }. Bot je třída nebo funkce, která se zavolá s hrou a vytvoří seriatim.kit.policy.Policy.
 bot-raised = Bot „{ $bot }“ selhal: { $problem }

@@ -23,7 +23,7 @@ serve-bad-secret = V { $file } není tajný klíč Seriatimu. Vraťte tam kopii 
 serve-no-file = Soubor { $file } neexistuje.
 serve-bad-file = { $file } nelze přečíst jako TOML: { $problem }
 serve-unknown-setting = Nastavení „{ $name }“ neexistuje; možná jsou: { $possible }.
-serve-bad-setting = Nastavení nevyhovuje ({ $place }): { $problem }
+serve-bad-setting = { $name } nemůže být { $given }. Možné hodnoty: { $possible }
 
 server-landing = Tady lze hrát šest karetních her o pořadí. Stránka k tomu není sestavená: spusťte „make page“ a znovu server. Programy už hrát mohou.
 server-api = API slovy

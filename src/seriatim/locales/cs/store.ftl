@@ -48,6 +48,7 @@ cli-export-help =
     co u stolů ještě nikdo vědět nemá; opatrujte ho stejně jako samotnou databázi.
       seriatim export backup.jsonl
       seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+      seriatim export - | gzip > backup.jsonl.gz
 cli-import-help =
     Převzít všechny stoly ze souboru, nebo žádný, pokud některý už existuje či je něco poškozené.
 

@@ -70,6 +70,7 @@ cli-arena-games = How many games; where all play together, so many for each bot.
 cli-plot = Draw the result into this file, as SVG.
 
 no-such-bot = There is no bot “{ $given }”; possible: { $possible }.
+no-such-language = SERIATIM_LANGUAGE is “{ $given }”, which is no language of this program; English is used. Possible: { $possible }
 bot-not-loaded = The bot “{ $bot }” cannot be loaded: { $problem }
 bot-no-policy = The bot “{ $bot }” is no player but a { $found }. A bot is a class, or a function, that is called with the game and makes a seriatim.kit.policy.Policy.
 bot-raised = The bot “{ $bot }” failed: { $problem }

@@ -23,7 +23,7 @@ serve-bad-secret = { $file } does not hold a secret of Seriatim. Put a copy of t
 serve-no-file = There is no file { $file }.
 serve-bad-file = { $file } cannot be read as TOML: { $problem }
 serve-unknown-setting = There is no setting “{ $name }”; possible: { $possible }.
-serve-bad-setting = A setting does not fit ({ $place }): { $problem }
+serve-bad-setting = { $name } cannot be { $given }. Possible: { $possible }
 
 server-landing = Here six card games about order can be played. The page for it was not built: run “make page” and start the server again. Programs can play already.
 server-api = The API in words

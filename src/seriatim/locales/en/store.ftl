@@ -44,6 +44,7 @@ cli-export-help =
     what nobody at the tables may know yet; keep it as safe as the database itself.
       seriatim export backup.jsonl
       seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+      seriatim export - | gzip > backup.jsonl.gz
 cli-import-help =
     Take over all tables of a file, or none if one exists already or anything is broken.
 

@@ -71,6 +71,7 @@ cli-arena-games = Сколько игр; где все играют вместе
 cli-plot = Нарисовать результат в этот файл, как SVG.
 
 no-such-bot = Бота «{ $given }» нет; возможны: { $possible }.
+no-such-language = SERIATIM_LANGUAGE имеет значение «{ $given }», но такого языка здесь нет; используется английский. Возможно: { $possible }
 bot-not-loaded = Бота «{ $bot }» не удаётся загрузить: { $problem }
 bot-no-policy = Бот «{ $bot }» — не игрок, а { $found }. Бот — это класс или функция, которую вызывают с игрой и которая создаёт seriatim.kit.policy.Policy.
 bot-raised = Бот «{ $bot }» сломался: { $problem }

@@ -23,7 +23,7 @@ serve-bad-secret = В { $file } нет секретного ключа Seriatim.
 serve-no-file = Файла { $file } нет.
 serve-bad-file = { $file } не читается как TOML: { $problem }
 serve-unknown-setting = Нет настройки «{ $name }»; возможны: { $possible }.
-serve-bad-setting = Настройка не подходит ({ $place }): { $problem }
+serve-bad-setting = { $name } не может иметь значение { $given }. Возможно: { $possible }
 
 server-landing = Здесь можно играть в шесть карточных игр о порядке. Страница для этого ещё не собрана: выполните «make page» и запустите сервер снова. Программы уже могут играть.
 server-api = API словами

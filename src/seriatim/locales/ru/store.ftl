@@ -48,6 +48,7 @@ cli-export-help =
     есть то, чего за столами ещё никто не должен знать; берегите его так же, как базу данных.
       seriatim export backup.jsonl
       seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+      seriatim export - | gzip > backup.jsonl.gz
 cli-import-help =
     Перенести все столы из файла — или ни одного, если какой-то уже есть или что-то повреждено.
 

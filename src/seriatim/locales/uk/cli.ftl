@@ -70,6 +70,7 @@ cli-arena-games = Скільки ігор; де всі грають разом �
 cli-plot = Намалювати результат у цей файл, як SVG.
 
 no-such-bot = Бота «{ $given }» немає; можливі: { $possible }.
+no-such-language = SERIATIM_LANGUAGE має значення «{ $given }», а такої мови тут немає; використано англійську. Можливо: { $possible }
 bot-not-loaded = Бота «{ $bot }» не вдається завантажити: { $problem }
 bot-no-policy = Бот «{ $bot }» — не гравець, а { $found }. Бот — це клас або функція, яку викликають із грою і яка створює seriatim.kit.policy.Policy.
 bot-raised = Бот «{ $bot }» зламався: { $problem }

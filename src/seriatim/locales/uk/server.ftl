@@ -23,7 +23,7 @@ serve-bad-secret = У { $file } немає таємного ключа Seriatim.
 serve-no-file = Файлу { $file } немає.
 serve-bad-file = { $file } не читається як TOML: { $problem }
 serve-unknown-setting = Немає налаштування «{ $name }»; можливі: { $possible }.
-serve-bad-setting = Налаштування не підходить ({ $place }): { $problem }
+serve-bad-setting = { $name } не може мати значення { $given }. Можливо: { $possible }
 
 server-landing = Тут можна грати в шість карткових ігор про порядок. Сторінку для цього ще не зібрано: виконайте «make page» і запустіть сервер знову. Програми вже можуть грати.
 server-api = API словами

@@ -48,6 +48,7 @@ cli-export-help =
     чого за столами ще ніхто не має знати; бережіть його так само, як базу даних.
       seriatim export backup.jsonl
       seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
+      seriatim export - | gzip > backup.jsonl.gz
 cli-import-help =
     Перенести всі столи з файлу — або жодного, якщо якийсь уже є чи щось пошкоджено.
 
