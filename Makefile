@@ -20,6 +20,8 @@ WITHOUT ?=
 # The interpreted sources shadow the compiled package that is installed in .venv.
 INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
+# They test tools, texts and the build, which are the same in both.
+INTERPRETED_ONLY := tests/tools tests/test_strength_table.py tests/test_wheel.py tests/test_words.py
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) $(WITHOUT:%=--without %)
 
 NPM := scripts/with-node npm --prefix web
@@ -51,9 +53,14 @@ protocol: .venv/ready ## write the protocol in TypeScript, for the page
 lessons: .venv/ready ## write the boards of the rule pages, for the page
 	@PYTHONPATH=src:. $(BIN)/python -m scripts.lessons
 
-test: lint types imports unit interpreted compiled ## run every check; CI does no more and no less
+test: compiler .venv/ready ## run every check; CI does no more and no less
+	@$(MAKE) -j$(WORKERS) lint types imports unit .venv/page
+	@$(MAKE) interpreted
+	@$(MAKE) compiled
 
-check: lint types imports unit fast ## lint, types, imports and the fast tests, in less than 90 seconds
+check: .venv/ready ## lint, types, imports and the fast tests, in less than 90 seconds
+	@$(MAKE) -j$(WORKERS) lint types imports unit
+	@$(MAKE) fast
 
 lint: .venv/ready
 	$(BIN)/ruff check .
@@ -72,9 +79,14 @@ unit: web/node_modules/ready # what the page works out by itself
 fast: .venv/ready
 	$(INTERPRETED) $(PYTEST) -m "not slow" tests
 
-interpreted: postgres .venv/ready $(PAGE) # the tests against the sources, but for the page and the long ones of the contract and the server; the fast ones must reach every line and branch of kit, games and table
-	$(INTERPRETED) $(PYTEST) --cov --cov-report=term -m "not slow" tests
-	$(INTERPRETED) $(PYTEST) -m slow --ignore tests/web --ignore tests/server --ignore tests/contract tests
+# The tests against the sources, but for those of the page and the server and the long ones of the contract.
+interpreted: .venv/ready
+	$(INTERPRETED) $(PYTEST) --cov --cov-report= -m "not slow" --ignore tests/web --ignore tests/server tests
+	$(INTERPRETED) $(PYTEST) --cov --cov-append --cov-report= -m slow --ignore tests/web --ignore tests/server --ignore tests/contract tests
+	$(BIN)/coverage report --include="src/seriatim/games/*,src/seriatim/kit/*,src/seriatim/table/*" --fail-under=100
+	$(BIN)/coverage report --include="src/seriatim/bots/*" --fail-under=98
+	$(BIN)/coverage report --include="src/seriatim/lab/*" --fail-under=98
+	$(BIN)/coverage report --include="src/seriatim/cli/*" --fail-under=95
 
 compiler:
 	@scripts/need-compiler
@@ -85,8 +97,10 @@ postgres:
 chromium:
 	@$(if $(filter chromium,$(WITHOUT)),,scripts/need-chromium)
 
-compiled: compiler postgres chromium .venv/page # every test against the compiled wheel
-	$(COMPILED) $(PYTEST) tests
+# Every test against the compiled wheel, but for those that neither the engine nor the server has a part in.
+compiled: compiler postgres chromium .venv/page
+	$(COMPILED) $(PYTEST) --cov --cov-config=tests/server/coverage.toml --cov-report=term tests/server
+	$(COMPILED) $(PYTEST) --ignore tests/server $(INTERPRETED_ONLY:%=--ignore %) tests
 
 bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, as ratios
 	@$(BIN)/python benchmarks/engine.py

@@ -28,6 +28,8 @@ BROKEN_NPM = "#!/bin/sh\necho npm error no network >&2\necho more >&2\nexit 1\n"
 
 SAFELY: dict[str, Any] = {"filter": "data"} if hasattr(tarfile, "data_filter") else {}
 
+pytestmark = pytest.mark.slow
+
 
 class Tree:
     """A copy of the sources in which packages are built, with no programs but Python and those that are added."""
