@@ -15,7 +15,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from hatch_mypyc import plugin
 from hatch_mypyc.plugin import MypycBuildHook
+from hatch_mypyc.utils import construct_setup_file
 
 CHOICES: Final = ("auto", "always", "never")
 INLINE: Final = "-fno-semantic-interposition -finline-limit=400"
@@ -124,6 +126,7 @@ class BuildHook(MypycBuildHook):  # type: ignore[misc]
         chosen = choice("SERIATIM_COMPILE")
         if chosen == "never":
             return
+        plugin.construct_setup_file = self.setup_file
         if os.name != "nt":
             os.environ["CFLAGS"] = f"{os.environ.get('CFLAGS', '')} {INLINE}"
         try:
@@ -133,6 +136,12 @@ class BuildHook(MypycBuildHook):  # type: ignore[misc]
             if chosen == "always":
                 raise
             self.app.display_warning(f"Not compiled; seriatim will run interpreted, about sixty times slower.\n{error}")
+
+    def setup_file(self, *args: Any, **options: Any) -> str:  # noqa: ANN401
+        """The setup file that hatch-mypyc runs, with a `mypycify` that keeps docstrings."""
+        text: str = construct_setup_file(*args, **options)
+        ours = f"import sys\nsys.path.insert(0, {self.root!r})\nfrom compiled_docs import mypycify"
+        return text.replace("from mypyc.build import mypycify", ours)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if self.target_name == "wheel":

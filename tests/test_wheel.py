@@ -17,7 +17,17 @@ import pytest
 import seriatim
 
 ROOT = Path(__file__).parent.parent
-PARTS = ("src", "docs/rules", "web", "requirements", "hatch_build.py", "pyproject.toml", "README.md", "LICENSE")
+PARTS = (
+    "src",
+    "docs/rules",
+    "web",
+    "requirements",
+    "hatch_build.py",
+    "compiled_docs.py",
+    "pyproject.toml",
+    "README.md",
+    "LICENSE",
+)
 PAGE = "seriatim/server/page/index.html"
 NODE = "#!/bin/sh\necho v22.12.0\n"
 NPM = """#!/bin/sh

@@ -401,8 +401,9 @@ def a_number_that_is_no_move_is_refused(game: AnyGame, seats: int, options: Choi
         reason = "game-over" if state.outcome() else "no-such-move"
         for number in (-1, game.action_count, 2**62, 2**63, -(2**63) - 1, 10**30):
             assert state.objection(0, number) == reason
-            with pytest.raises(IllegalMove, match=reason):
+            with pytest.raises(IllegalMove) as refused:
                 game.play(state, 0, number)
+            assert refused.value.reason == reason
         for seat in (2**63, -(10**30)):
             assert state.objection(seat, 0) == ("game-over" if state.outcome() else "not-your-turn")
         for seat in set(askers(seats)) - set(state.actors()):
