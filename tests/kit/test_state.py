@@ -1,5 +1,6 @@
 """What `State` and `Policy` are by themselves, and what they ask of a class."""
 
+import inspect
 import pickle
 
 import pytest
@@ -8,7 +9,7 @@ from mypy_extensions import i64
 
 from seriatim.games import GAMES
 from seriatim.kit import policy, state
-from seriatim.kit.policy import Habit, Policy, RandomPolicy
+from seriatim.kit.policy import Habit, Policy, RandomPolicy, next_actor
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import EVERYTHING, SPECTATOR, NotVisible, State
 from tests.kit.liar import Liar
@@ -82,6 +83,14 @@ def test_a_state_tells_the_turn_in_short() -> None:
     assert repr(truth) == "<TheGameState: 3 seats, turn of seat 0>"
     assert repr(truth.sight(1)) == "<TheGameState: 3 seats, turn of seat 0, as seat 1 sees it>"
     assert repr(truth.sight(SPECTATOR)) == "<TheGameState: 3 seats, turn of seat 0, as a spectator sees it>"
+
+
+def test_help_tells_what_a_class_and_its_methods_are_for() -> None:
+    """mypyc leaves docstrings out; our build puts them in."""
+    assert "A game in progress." in (inspect.getdoc(State) or "")
+    assert "The seats that may make a move now" in (inspect.getdoc(State.actors) or "")
+    assert inspect.getdoc(type(GAME.deal(2, seed=1)).winners) == "All win together, or nobody (TG-10)."
+    assert inspect.getdoc(next_actor) == "One of the seats that may act; where there are several, any may be first."
 
 
 def test_states_of_two_games_are_not_equal() -> None:
