@@ -46,6 +46,10 @@ def messages(language: str) -> dict[str, Names]:
     return found
 
 
+def test_every_folder_of_locales_is_a_language() -> None:
+    assert {folder.name for folder in LOCALES.iterdir()} == set(LANGUAGES)
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_files_and_messages(language: str) -> None:
     assert messages(language).keys() == messages("en").keys()

@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Final, Generic, Literal, TypeVar
 import msgspec
 from librt.vecs import vec
 
-from seriatim.games.modules import Notation, Positions, Reasons, Story, Texts, Views, game_module
+from seriatim.games.modules import Moves, Notation, Positions, Reasons, Story, Texts, Views, game_module
 from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import new_table_seed, rng_from, seed_text
@@ -104,8 +104,8 @@ C = TypeVar("C", bound=msgspec.Struct)
 class Game(ABC, Generic[S, V, W, C]):
     """A game: the types of its states, its options, its views and its choices, and all that is asked about them.
 
-    `parse`, `format`, `view`, `choices`, `observe`, `reason`, `telling`, `summary` and `ending` are functions of the
-    modules beside the game's class. A game may define any of them in its class instead.
+    `parse`, `format`, `view`, `choices`, `observe`, `reason`, `telling`, `summary`, `ending` and `statistics` are
+    functions of the modules beside the game's class. A game may define any of them in its class instead.
     """
 
     id: ClassVar[str]
@@ -366,6 +366,10 @@ class Game(ABC, Generic[S, V, W, C]):
         if not state.outcome():
             raise ValueError("this game is still running, so it has no ending yet")
         return self._story().ending(state)
+
+    def statistics(self, moves: Moves[S]) -> dict[str, int]:
+        """A game in numbers; the message `web-story-<key>` of the locale files says what each counts."""
+        return self._story().statistics(moves)
 
     def _story(self) -> Story[S]:
         story: Story[S] = game_module(type(self), "story")

@@ -20,6 +20,10 @@ S_co = TypeVar("S_co", bound=State, covariant=True)
 V_co = TypeVar("V_co", bound=msgspec.Struct, covariant=True)
 C_co = TypeVar("C_co", bound=msgspec.Struct, covariant=True)
 
+S = TypeVar("S", bound=State)
+
+Moves = Sequence[tuple[S, int, int, S]]
+"""The moves and signals of a game: the state before each, its seat and action, and the state after it."""
 Observation = Iterable[tuple[str, Sequence[float]]]
 """What a seat knows, for learners: named parts in a fixed order, each with a fixed count of numbers from -1 to 1."""
 
@@ -50,6 +54,8 @@ class Story(Protocol[S_contra]):
     def summary(self, state: S_contra, /) -> Phrase: ...
 
     def ending(self, state: S_contra, /) -> Phrase: ...
+
+    def statistics(self, moves: Moves[S_contra], /) -> dict[str, int]: ...
 
 
 class Texts(Protocol[S_contra]):

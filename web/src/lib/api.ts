@@ -1,6 +1,6 @@
 /** Requests to the server over HTTP. Paths, bodies and answers are typed by `HttpRoutes`, which the server generates. */
 import { network } from "./network.svelte";
-import type { DailyDeal, DailyLine, HttpRoutes, Listed, Me, Phrase, Problem, RecoveryLink, Replay, Settings, TableMade, Verified } from "./protocol";
+import type { DailyDeal, DailyLine, HttpRoutes, Listed, Me, Phrase, Problem, RecoveryLink, Replay, Settings, Statistic, TableMade, Verified } from "./protocol";
 import { stripRuleNumbers } from "./rule-numbers";
 import { say, sayPhrase, words } from "./words.svelte";
 
@@ -102,5 +102,9 @@ export async function replayOf(table: string, number: number, seat: number): Pro
   while (moves.length < replay.count) moves.push(...(await part(moves.length)).moves);
   return { ...replay, moves };
 }
+
+/** A finished game in numbers. */
+export const statisticsOf = (table: string, number: number): Promise<ReadonlyArray<Statistic>> =>
+  request("GET /api/tables/{table}/games/{number}/statistics", { table, number }, null);
 
 export const recordPath = (table: string, number: number): string => splitRoute("GET /api/tables/{table}/games/{number}", { table, number }).path;

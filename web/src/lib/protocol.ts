@@ -110,6 +110,7 @@ export interface HttpRoutes {
   "GET /api/tables/{table}": { body: null; answer: TableNote };
   "GET /api/tables/{table}/games/{number}": { body: null; answer: string };
   "GET /api/tables/{table}/games/{number}/replay": { body: null; answer: Replay };
+  "GET /api/tables/{table}/games/{number}/statistics": { body: null; answer: ReadonlyArray<Statistic> };
   "POST /api/daily/{game}": { body: DailyPlayer; answer: TableMade };
   "POST /api/games/{game}/options": { body: Wish; answer: Record<string, ReadonlyArray<boolean | number | string>> };
   "POST /api/me/link": { body: null; answer: RecoveryLink };
@@ -905,12 +906,13 @@ export interface ShowingAgreed {
   agreed: boolean;
 }
 
-/** A move: its seat, its text, what it changed in the view, and whom the game waited for afterwards. */
+/** A move or signal: its seat, its text, what it changed in the view, and whom the game waited for afterwards. */
 export interface Shown {
   seat: number;
   telling: Phrase;
   changed: Record<string, unknown>;
   awaited: ReadonlyArray<number>;
+  is_signal: boolean;
 }
 
 /** A seat said something in the words of the game, as the others hear it. */
@@ -966,6 +968,12 @@ export interface Stand {
 /** The host lets the cards be dealt. The server adds the seed. */
 export interface Start {
   type: "start";
+}
+
+/** A number that a finished game is told in; the message `web-story-<key>` says what it counts. */
+export interface Statistic {
+  key: string;
+  count: number;
 }
 
 /** A seat was left by whoever had it, person or bot, and is free. */

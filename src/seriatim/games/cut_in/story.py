@@ -1,8 +1,9 @@
 """Cut in! told in words: what a move does, how the row lies, how it ended."""
 
-from seriatim.games.cut_in.actions import LET_GO, OPEN, OPEN_WITH, card_of, mask_of
+from seriatim.games.cut_in.actions import CUT, LET_GO, OPEN, OPEN_WITH, card_of, mask_of
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.games.cut_in.view import row_view
+from seriatim.games.modules import Moves
 from seriatim.phrase import Phrase
 
 
@@ -42,3 +43,12 @@ def ending(state: CutInState) -> Phrase:
 
 def in_words(numbers: list[int]) -> str:
     return " ".join(str(number) for number in numbers)
+
+
+def statistics(moves: Moves[CutInState]) -> dict[str, int]:
+    """How often somebody cut in, and how many rows were opened."""
+    actions = [action for _, _, action, _ in moves]
+    return {
+        "cuts": sum(action >= CUT for action in actions),
+        "rows": sum(OPEN_WITH <= action <= OPEN for action in actions),
+    }

@@ -1,6 +1,7 @@
 """Quick & Easy told in words: what a move does, how the piles lie, how it ended."""
 
 from seriatim.games.bidding.story import bid_told
+from seriatim.games.modules import Moves
 from seriatim.games.quick_and_easy.actions import (
     BID,
     CARD_SIGNAL,
@@ -79,3 +80,12 @@ def summary(state: QuickAndEasyState) -> Phrase:
 def ending(state: QuickAndEasyState) -> Phrase:
     """A win, or how many cards are left (QE-8)."""
     return Phrase(f"quick-and-easy-{state.outcome()}", {"left": state.cards_left()})
+
+
+def statistics(moves: Moves[QuickAndEasyState]) -> dict[str, int]:
+    """How often the backwards trick was used, and how much was said."""
+    lays = [(state, card_of(action), pile_of(action)) for state, _, action, _ in moves if action < END_TURN]
+    return {
+        "tricks": sum(is_trick(card, state.tops[pile], pile) for state, card, pile in lays),
+        "signals": sum(action >= CARD_SIGNAL for _, _, action, _ in moves),
+    }

@@ -6,6 +6,7 @@ police, `⚓` a tow truck, `12+18` a car and its trailer on one place, `□` a g
 
 from typing import Final
 
+from seriatim.games.modules import Moves
 from seriatim.games.rush_hour.actions import GAP, ROW, card_of, place_of, row_of
 from seriatim.games.rush_hour.cars import AMBULANCE, POLICE
 from seriatim.games.rush_hour.notation import name_of
@@ -116,3 +117,12 @@ def ending(state: RushHourState) -> Phrase:
     values: dict[str, int | str] = {"count": len(winners), "seats": ", ".join(str(seat) for seat in winners)}
     values |= {"points": fewest, "by": "cards" if by_cards else "points"}
     return phrase_by_seat("rush-hour-last-round-played", values, {"all": points_by_seat(state)})
+
+
+def statistics(moves: Moves[RushHourState]) -> dict[str, int]:
+    """The cards that all seats took, and the most points that a seat got by one move."""
+    gains = [
+        int(after.points[seat] - before.points[seat]) for before, _, _, after in moves for seat in range(before.seats)
+    ]
+    taken = [int(count) for *_, end in moves[-1:] for count in end.cards_taken]
+    return {"taken": sum(taken), "worst-jam": max([0, *gains])}

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from seriatim.games.modules import Moves
 from seriatim.games.sequence.actions import (
     DISCARD,
     DRAW,
@@ -104,3 +105,13 @@ def ending(state: SequenceState) -> Phrase:
     leader = state.leading_team()
     won = "no" if leader == NOBODY else "yes"
     return Phrase(ENDINGS[state.outcome()], {"team": leader, "won": won, "sequences": standing(state)})
+
+
+def statistics(moves: Moves[SequenceState]) -> dict[str, int]:
+    """The sequences that stand in the end, the jacks that were played, and the chips they removed."""
+    cards = [card_played(action) for _, _, action, _ in moves if action < EXCHANGE]
+    return {
+        "sequences": sum(int(end.chips.sequences(team)) for *_, end in moves[-1:] for team in range(end.teams)),
+        "jacks": sum(is_jack(card) for card in cards),
+        "chips-removed": sum(is_one_eyed(card) for card in cards),
+    }

@@ -1,6 +1,7 @@
 """The Game told in words: what a move does, how the piles lie, how it ended."""
 
 from seriatim.games.bidding.story import bid_told
+from seriatim.games.modules import Moves
 from seriatim.games.the_game.actions import BID, END_TURN, SIGNAL, WORDS, card_of, pile_of, subject_of, word_of
 from seriatim.games.the_game.notation import PILES
 from seriatim.games.the_game.piles import FIRST_FALLING, is_fire_card, step
@@ -45,3 +46,14 @@ def ending(state: TheGameState) -> Phrase:
     left = state.cards_left()
     grade = "won" if left == 0 else "excellent" if left < 10 else "ordinary"
     return Phrase(f"the-game-{state.outcome()}", {"left": left, "grade": grade})
+
+
+def statistics(moves: Moves[TheGameState]) -> dict[str, int]:
+    """How often the backwards trick was used, the largest step onwards, and how much was signalled."""
+    lays = [(state.piles[pile_of(action)], action) for state, _, action, _ in moves if action < END_TURN]
+    steps = [int(step(card_of(action), top, pile_of(action))) for top, action in lays]
+    return {
+        "tricks": sum(one < 0 for one in steps),
+        "largest-step": max([0, *steps]),
+        "signals": sum(action >= SIGNAL for _, _, action, _ in moves),
+    }

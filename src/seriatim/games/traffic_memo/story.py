@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from seriatim.games.modules import Moves
 from seriatim.games.traffic_memo.actions import TAKE
 from seriatim.games.traffic_memo.cards import AMBULANCE, EMPTY, FACE_DOWN, POLICE
 from seriatim.games.traffic_memo.rules import TrafficMemoState
@@ -50,3 +51,20 @@ def ending(state: TrafficMemoState) -> Phrase:
     winners = [int(seat) for seat in state.winners()]
     values: dict[str, int | str] = {"winners": ", ".join(map(str, winners)), "most": int(max(state.scores()))}
     return Phrase(f"traffic-memo-{state.outcome()}", {**values, "shared": "yes" if len(winners) > 1 else "no"})
+
+
+def statistics(moves: Moves[TrafficMemoState]) -> dict[str, int]:
+    """How many cards were turned up, the longest run that was taken, and the turns in which nothing was taken."""
+    turned = [(before, seat, after) for before, seat, action, after in moves if action != TAKE]
+    return {
+        "turned": len(turned),
+        "longest-run": max([0, *(taken_between(before, seat, after) for before, seat, _, after in moves)]),
+        "in-vain": sum(
+            len(after.open) == 0 and taken_between(before, seat, after) == 0 for before, seat, after in turned
+        ),
+    }
+
+
+def taken_between(before: TrafficMemoState, seat: int, after: TrafficMemoState) -> int:
+    """How many cards the seat has taken from one state to the other."""
+    return len(after.taken[seat]) - len(before.taken[seat])

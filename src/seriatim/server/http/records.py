@@ -32,6 +32,7 @@ from seriatim.words import Words
 
 MAX_MOVES: Final = 400
 """Moves in one answer; the rest is asked for with `first`."""
+MINUTE: Final = 60_000
 Facts = Mapping[str, Any]
 
 
@@ -71,12 +72,13 @@ def finished_table(events: Sequence[StoredEvent], number: int, today: date) -> T
 
 
 class Shown(msgspec.Struct, frozen=True):
-    """A move: its seat, its text, what it changed in the view, and whom the game waited for afterwards."""
+    """A move or signal: its seat, its text, what it changed in the view, and whom the game waited for afterwards."""
 
     seat: int
     telling: Phrase
     changed: Facts
     awaited: Sequence[int]
+    is_signal: bool
 
 
 class Replay(msgspec.Struct, frozen=True):
@@ -169,7 +171,7 @@ def replayed_moves(table: Table, state: State, seat: int, steps: Sequence[MoveEn
         state.apply(made.seat, action)
         after = view_facts(game, state, seat)
         changed = {name: value for name, value in after.items() if value != before.get(name)}
-        moves.append(Shown(made.seat, telling, changed, awaited_seats(game, state)))
+        moves.append(Shown(made.seat, telling, changed, awaited_seats(game, state), made.is_signal))
         before = after
     return moves
 
@@ -182,6 +184,39 @@ def view_facts(game: AnyGame, state: State, seat: int) -> Facts:
 
 def awaited_seats(game: AnyGame, state: State) -> list[int]:
     return [] if state.outcome() else [int(seat) for seat in game.awaited(state)]
+
+
+# Statistics
+
+
+class Statistic(msgspec.Struct, frozen=True):
+    """A number that a finished game is told in; the message `web-story-<key>` says what it counts."""
+
+    key: str
+    count: int
+
+
+@get(
+    "/api/tables/{table:str}/games/{number:int}/statistics",
+    summary="A finished game in numbers",
+    responses=problem_responses(400, 403, 404),
+)
+async def show_statistics(table: TableId, number: int, hub: Hub, person: str) -> list[Statistic]:
+    """The game's own numbers first; none that is 0."""
+    await hub.query(table, lambda known: check_may_look(known, person))
+    events = await hub.services.store.load(table)
+    return await asyncio.to_thread(statistics_of, events, number, hub.services.today())
+
+
+def statistics_of(events: Sequence[StoredEvent], number: int, today: date) -> list[Statistic]:
+    """The statistics of one game of a table."""
+    table = finished_table(events, number, today)
+    match = table.running
+    steps = [(step.before, step.seat, step.action, step.after) for step in replay(match.record())]
+    counts = match.game.statistics(steps)
+    counts["moves"] = sum(not made.is_signal for made in match.steps)
+    counts["minutes"] = round((table.time - start_time(events, number)) / MINUTE)
+    return [Statistic(key, count) for key, count in counts.items() if count > 0]
 
 
 # Verification
@@ -226,4 +261,4 @@ def broken_phrase(error: BrokenRecord, request: AnyRequest) -> Phrase:
     return Phrase("server-broken-record", {"line": error.line, "problem": problem})
 
 
-ROUTES: Final = (show_record, show_replay, verify)
+ROUTES: Final = (show_record, show_replay, show_statistics, verify)
