@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
-from seriatim.server.http.page import landing, not_found_handler, page_files, page_routes
+from seriatim.server.http.page import SCREENS, landing, not_found_handler, page_files, page_routes
 
 AHEAD = """{
     "table": ["/assets/table-1.js", "/assets/table-1.css"],
@@ -38,7 +38,16 @@ def ask(client: TestClient[Litestar], path: str, **headers: str) -> httpx.Respon
     return client.get(path, headers={name.replace("_", "-"): value for name, value in headers.items()})
 
 
-@pytest.mark.parametrize("path", ["/", "/t/abc", "/learn/the-game", "/settings", "/recover", "/replay/abc/1"])
+VALUES = {"{table:str}": "abc", "{game:str}": "the-game", "{number:int}": "1"}
+
+
+def filled(path: str) -> str:
+    for gap, value in VALUES.items():
+        path = path.replace(gap, value)
+    return path
+
+
+@pytest.mark.parametrize("path", [filled(path) for paths in SCREENS.values() for path in paths])
 def test_every_screen_is_the_same_document(client: TestClient[Litestar], path: str) -> None:
     answer = ask(client, path)
     assert (answer.text, answer.headers["content-type"]) == ("<!doctype html>", "text/html; charset=utf-8")

@@ -23,7 +23,7 @@ from seriatim.words import Words
 PAGE: Final = Path(__file__).parents[1] / "page"
 INDEX: Final = "index.html"
 PRELOADS: Final = "ahead.json"
-"""The file of a built page that lists what to preload; see web/plugins/ahead.ts."""
+"""The file of a built page that lists what to preload; see web/plugins/preload.ts."""
 SCREENS: Final[Mapping[str, Sequence[str]]] = {
     "home": ("/",),
     "table": ("/t/{table:str}",),
