@@ -2,7 +2,7 @@
 
 Every five that is open to a team speaks for it, by the chips in it and the missing spaces its hands cover; so do jacks,
 a line that only waits for the turn, and the turn itself. How much each of these says was learned from games of bots
-against each other (`python -m seriatim.lab.learn sequence`): for teams that need two more sequences, for one of two
+against each other (`make learn GAME=sequence`): for teams that need two more sequences, for one of two
 teams that needs one, and for one of three.
 """
 

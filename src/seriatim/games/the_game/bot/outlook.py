@@ -1,4 +1,4 @@
-"""How The Game alone stands after a turn: the chance to win it, as learned from games (`seriatim.lab.learn the-game`).
+"""How The Game alone stands after a turn: the chance to win it, as learned from games (`make learn GAME=the-game`).
 
 Who plays alone knows which cards are still to be drawn. So the signs are, for each pile: how many of those it has
 passed, how many are ahead, and what has become of the cards around its top, each with the one ten behind it; for each
