@@ -1,4 +1,4 @@
-"""A real server process, and people who talk to it over real sockets."""
+"""A server process, and people who talk to a server over HTTP and WebSockets."""
 
 import json
 import os
@@ -8,10 +8,11 @@ import sys
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
-from websockets.sync.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.sync.client import connect
 
 from seriatim.kit.rng import Rng
 
@@ -30,6 +31,74 @@ QUICK = {
 COMMAND = (sys.executable, "-c", "from seriatim.cli import main; main()", "serve", "--port", "0", "--data")
 
 NURSERY = (Path(__file__).parent / "nursery.py").read_text("utf-8")
+
+
+class SocketRefused(Exception):
+    """The server has refused the WebSocket's handshake."""
+
+
+class SocketClosed(Exception):
+    """The server has closed the WebSocket, with this code and reason."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
+
+
+class Socket(Protocol):
+    """The client's end of a WebSocket."""
+
+    def send(self, text: str | bytes) -> None: ...
+
+    def recv(self) -> str: ...
+
+    def close(self) -> None: ...
+
+
+class Server(Protocol):
+    """A server to talk to: a process (`ServerProcess`), or in this one (`asgi.InProcessServer`)."""
+
+    data: Path
+    address: str
+
+    def request(self, method: str, path: str, cookies: httpx.Cookies, **more: Any) -> httpx.Response:  # noqa: ANN401
+        """Send a request, with cookies that the answer may change."""
+
+    def connect(self, headers: Mapping[str, str]) -> Socket:
+        """Open a WebSocket."""
+
+
+class NetworkSocket:
+    """A WebSocket over the network."""
+
+    def __init__(self, address: str, headers: Mapping[str, str]) -> None:
+        self.open = ExitStack()
+        try:
+            self.connection = self.open.enter_context(
+                connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None, max_queue=None)
+            )
+        except InvalidStatus:
+            raise SocketRefused from None
+
+    def send(self, text: str | bytes) -> None:
+        try:
+            self.connection.send(text)
+        except ConnectionClosed as error:
+            raise closed(error) from None
+
+    def recv(self) -> str:
+        try:
+            return str(self.connection.recv(PATIENCE))
+        except ConnectionClosed as error:
+            raise closed(error) from None
+
+    def close(self) -> None:
+        self.open.close()
+
+
+def closed(error: ConnectionClosed) -> SocketClosed:
+    return SocketClosed(error.rcvd.code, error.rcvd.reason) if error.rcvd else SocketClosed(1006, "")
 
 
 class ServerProcess:
@@ -52,6 +121,15 @@ class ServerProcess:
 
     def log(self) -> str:
         return (self.data.parent / f"{self.data.name}.log").read_text("utf-8")
+
+    def request(self, method: str, path: str, cookies: httpx.Cookies, **more: Any) -> httpx.Response:  # noqa: ANN401
+        with httpx.Client(timeout=PATIENCE, verify=False, cookies=cookies) as client:
+            answer = client.request(method, self.address + path, **more)
+            cookies.update(client.cookies)
+        return answer
+
+    def connect(self, headers: Mapping[str, str]) -> Socket:
+        return NetworkSocket(self.address.replace("http", "ws", 1) + "/socket", headers)
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -131,18 +209,15 @@ def serving(data: Path, **settings: str) -> Iterator[ServerProcess]:
 class Person:
     """Somebody with a browser: a cookie, and as many pages as they like."""
 
-    def __init__(self, server: ServerProcess, language: str = "en") -> None:
+    def __init__(self, server: Server, language: str = "en") -> None:
         self.server = server
         self.language = language
         self.cookies = httpx.Cookies()
         assert self.get("/api/me").status_code == 200
 
     def request(self, method: str, path: str, **more: Any) -> httpx.Response:  # noqa: ANN401 (as httpx takes it)
-        with httpx.Client(timeout=PATIENCE, verify=False, cookies=self.cookies) as client:
-            headers = {"accept-language": self.language, **more.pop("headers", {})}
-            answer = client.request(method, self.server.address + path, headers=headers, **more)
-            self.cookies = client.cookies
-        return answer
+        headers = {"accept-language": self.language, **more.pop("headers", {})}
+        return self.server.request(method, path, self.cookies, headers=headers, **more)
 
     def get(self, path: str) -> httpx.Response:
         return self.request("GET", path)
@@ -167,17 +242,7 @@ class Page:
 
     def __init__(self, person: Person, headers: dict[str, str]) -> None:
         cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items())
-        address = person.server.address.replace("http", "ws", 1) + "/socket"
-        self.open = ExitStack()
-        self.socket: ClientConnection = self.open.enter_context(
-            connect(
-                address,
-                additional_headers={"cookie": cookie, **headers},
-                open_timeout=PATIENCE,
-                max_size=None,
-                max_queue=None,
-            )
-        )
+        self.socket = person.server.connect({"cookie": cookie, **headers})
         self.asked = 0
         self.heard: list[Json] = []
         self.picture: Json = {}
@@ -190,7 +255,7 @@ class Page:
         self.close()
 
     def close(self) -> None:
-        self.open.close()
+        self.socket.close()
 
     def send(self, message: Json) -> None:
         self.socket.send(json.dumps(message))
@@ -198,7 +263,7 @@ class Page:
     def hear(self) -> Json:
         """The next message that is no ping."""
         while True:
-            message: Json = json.loads(self.socket.recv(PATIENCE))
+            message: Json = json.loads(self.socket.recv())
             if message["type"] != "ping":
                 break
             self.send({"type": "pong", "nonce": message["nonce"]})

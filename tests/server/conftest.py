@@ -12,6 +12,7 @@ import psycopg
 import pytest
 
 from tests.programs import needed
+from tests.server.asgi import InProcessServer, in_process
 from tools.client import ServerProcess, serving
 
 NUMBERS = itertools.count()
@@ -30,7 +31,15 @@ def as_somebody(*words: str) -> None:
 
 
 @pytest.fixture(scope="module")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[InProcessServer]:
+    """A server in this process."""
+    with in_process(tmp_path_factory.mktemp("server") / "data") as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def server_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """A server in a process of its own."""
     with serving(tmp_path_factory.mktemp("server") / "data") as running:
         yield running
 

@@ -6,14 +6,13 @@ from contextlib import closing
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from seriatim.server.store import Store
 from seriatim.table.events import GameEnded, Played
 from seriatim.table.stored_events import StoredEvent
-from tools.client import ForkedServer, Json, Page, Person, ServerProcess, gathered
+from tools.client import ForkedServer, Json, Page, Person, ServerProcess, SocketClosed, gathered
 
 KILLS = 50
 GAMES = (("rush-hour", 2), ("traffic-memo", 2), ("the-game", 3))
@@ -68,7 +67,7 @@ class Crew:
             try:
                 while True:
                     self.hear(page)
-            except ConnectionClosed:
+            except SocketClosed:
                 page.close()
 
     def come_back(self) -> None:

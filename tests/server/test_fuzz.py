@@ -4,13 +4,11 @@ import json
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import ConnectionClosed
 
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
-from tools.client import Json, Page, Person, ServerProcess, serving
-
-pytestmark = pytest.mark.slow
+from tests.server.asgi import in_process
+from tools.client import Json, Page, Person, ServerProcess, SocketClosed, serving
 
 MESSAGES = 50_000
 AT_ONCE = 250
@@ -74,7 +72,7 @@ def pester(person: Person, table: str, rng: Rng) -> int:
         assert answer["type"] in ("view", "refused")
         page.socket.send(HUGE)
         page.until(lambda _: False)
-    except ConnectionClosed:
+    except SocketClosed:
         pass
     finally:
         page.close()
@@ -87,6 +85,7 @@ def memory(server: ServerProcess) -> int:
     return int(status.partition("VmRSS:")[2].split()[0])
 
 
+@pytest.mark.slow
 def test_nonsense_hurts_nobody(tmp_path: Path) -> None:
     rng = quick_rng("fuzz")
     with serving(tmp_path / "data") as server:
@@ -111,7 +110,7 @@ def still_there(page: Page) -> None:
 
 
 def test_who_asks_too_fast_is_told_what_was_not_done_and_may_ask_again(tmp_path: Path) -> None:
-    with serving(tmp_path / "data", SERIATIM_MESSAGES="1") as server:
+    with in_process(tmp_path / "data", SERIATIM_MESSAGES="1") as server:
         host = Person(server)
         with host.page() as page:
             page.enter(host.make("the-game", 2))

@@ -9,7 +9,7 @@ from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, quick_rng
 from seriatim.server.http.records import MAX_MOVES
 from seriatim.words import Words
-from tools.client import Person, ServerProcess, gathered, play_to_the_end
+from tools.client import Person, Server, gathered, play_to_the_end
 
 pytestmark = pytest.mark.slow
 
@@ -43,7 +43,7 @@ def last_view(shown: Json) -> Json:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
-def test_a_replay_leads_to_the_last_picture_of_every_seat(server: ServerProcess, game: AnyGame) -> None:
+def test_a_replay_leads_to_the_last_picture_of_every_seat(server: Server, game: AnyGame) -> None:
     people = [Person(server), Person(server)]
     table, pages = gathered(people, game.id, 3, options=SHORT.get(game.id, {}))
     play_to_the_end(pages, quick_rng(f"replay of {game.id}"))
@@ -64,7 +64,7 @@ def test_a_replay_leads_to_the_last_picture_of_every_seat(server: ServerProcess,
     assert all(Words("en").say(f"web-story-{key}", {"count": count}) for key, count in counts.items())
 
 
-def test_a_replay_can_go_on_from_any_move(server: ServerProcess) -> None:
+def test_a_replay_can_go_on_from_any_move(server: Server) -> None:
     people = [Person(server), Person(server)]
     table, pages = gathered(people, "the-game", 2)
     play_to_the_end(pages, quick_rng("from any move"))
@@ -77,7 +77,7 @@ def test_a_replay_can_go_on_from_any_move(server: ServerProcess) -> None:
         page.close()
 
 
-def test_everybody_sees_no_hand_before_the_end(server: ServerProcess) -> None:
+def test_everybody_sees_no_hand_before_the_end(server: Server) -> None:
     people = [Person(server), Person(server)]
     table, pages = gathered(people, "the-game", 2)
     play_to_the_end(pages, quick_rng("everybody"))
@@ -89,7 +89,7 @@ def test_everybody_sees_no_hand_before_the_end(server: ServerProcess) -> None:
         page.close()
 
 
-def test_what_is_not_over_or_not_there_is_not_replayed(server: ServerProcess) -> None:
+def test_what_is_not_over_or_not_there_is_not_replayed(server: Server) -> None:
     people = [Person(server), Person(server)]
     table, pages = gathered(people, "quick-and-easy", 2)
     assert replay(people[0], table)["reason"] == "no-such-record"
@@ -102,7 +102,7 @@ def test_what_is_not_over_or_not_there_is_not_replayed(server: ServerProcess) ->
         page.close()
 
 
-def test_the_deal_of_the_day_is_not_replayed_while_the_day_lasts(server: ServerProcess) -> None:
+def test_the_deal_of_the_day_is_not_replayed_while_the_day_lasts(server: Server) -> None:
     person = Person(server)
     table = person.post("/api/daily/the-game", {"name": "Ann"}).json()["table"]
     with person.page() as page:

@@ -69,7 +69,8 @@ def probe(
 
 
 @pytest.mark.slow
-def test_the_server_does_what_its_document_says(server: ServerProcess) -> None:
+def test_the_server_does_what_its_document_says(server_process: ServerProcess) -> None:
+    server = server_process
     document = schemathesis.openapi.from_url(f"{server.address}/schema/openapi.json")
     known, asker = known_places(server), Person(server)
     cookies = dict(asker.cookies.items())

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Final, cast
 
 from litestar import Litestar, MediaType, Response, get
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.exceptions import HTTPException, NotFoundException
 from litestar.openapi import OpenAPIConfig, ResponseSpec
@@ -90,7 +90,7 @@ def healthz() -> str:
     media_type=MediaType.TEXT,
     responses={503: ResponseSpec(str, description="The store does not answer", media_type=MediaType.TEXT)},
 )
-async def readyz(services: Services) -> Response[str]:
+async def readyz(services: NamedDependency[Services]) -> Response[str]:
     """The store answers as well."""
     try:
         await services.store.due_before(0, 1)
@@ -100,7 +100,7 @@ async def readyz(services: Services) -> Response[str]:
 
 
 @get("/metrics", summary="Figures for Prometheus", sync_to_thread=False, include_in_schema=False)
-def metrics(services: Services) -> Response[bytes]:
+def metrics(services: NamedDependency[Services]) -> Response[bytes]:
     return Response(services.metrics.exposition(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

@@ -12,6 +12,7 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from seriatim.games import GAMES
@@ -115,7 +116,7 @@ def note_on(game: AnyGame, words: Words) -> GameNote:
     sync_to_thread=False,
     responses=problem_responses(400, 403, 404, 413),
 )
-def list_options(game: str, data: Wish) -> dict[str, list[Value]]:
+def list_options(game: FromPath[str], data: JSONBody[Wish]) -> dict[str, list[Value]]:
     """For each option the values that are possible with the others as chosen; for some perhaps none."""
     try:
         return game_named(game).options_beside(data.seats, data.options)
@@ -124,7 +125,7 @@ def list_options(game: str, data: Wish) -> dict[str, list[Value]]:
 
 
 @get("/api/rules/{game:str}", summary="The rules of a game", sync_to_thread=False, responses=problem_responses(404))
-def show_rules(request: AnyRequest, game: str) -> Rules:
+def show_rules(request: AnyRequest, game: FromPath[str]) -> Rules:
     """The rules point by point, in the language of the request if there is a page. `all` holds in every game."""
     if game != ALL_GAMES:
         game_named(game)

@@ -4,6 +4,8 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import JSONBody
 from msgspec import Meta
 
 from seriatim.server.http.errors import AnyRequest, Declined, problem_responses
@@ -40,7 +42,9 @@ def show_me(request: AnyRequest) -> Me:
 
 
 @post("/api/me/link", summary="Make a recovery link", responses=problem_responses(403))
-async def make_link(request: AnyRequest, services: Services, person: str) -> RecoveryLink:
+async def make_link(
+    request: AnyRequest, services: NamedDependency[Services], person: NamedDependency[str]
+) -> RecoveryLink:
     """The token stands after the #, so that no server log on the way contains it."""
     token, expires = new_token(), services.clock() + LINK_AGE
     await services.store.add_link(token_hash(token), person, expires)
@@ -48,7 +52,7 @@ async def make_link(request: AnyRequest, services: Services, person: str) -> Rec
 
 
 @post("/api/me/recover", summary="Use a recovery link", responses=problem_responses(400, 403, 413))
-async def recover(request: AnyRequest, data: Recovery, services: Services) -> Me:
+async def recover(request: AnyRequest, data: JSONBody[Recovery], services: NamedDependency[Services]) -> Me:
     """From now on this browser is the person who made the link."""
     person = await services.store.redeem_link(token_hash(data.token), services.clock())
     if person is None:

@@ -11,7 +11,8 @@ from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import MediaType, get, post
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import FromPath, QueryParameter
 
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.state import SPECTATOR, State
@@ -45,7 +46,9 @@ Facts = Mapping[str, Any]
     media_type=MediaType.TEXT,
     responses=problem_responses(400, 403, 404),
 )
-async def show_record(table: TableId, number: int, hub: Hub, person: str) -> str:
+async def show_record(
+    table: FromPath[TableId], number: FromPath[int], hub: NamedDependency[Hub], person: NamedDependency[str]
+) -> str:
     """A finished game as text, with its seed: to be kept, replayed and verified."""
     await hub.query(table, lambda known: check_may_look(known, person))
     events = await hub.services.store.load(table)
@@ -110,12 +113,12 @@ class Replay(msgspec.Struct, frozen=True):
     responses=problem_responses(400, 403, 404),
 )
 async def show_replay(
-    table: TableId,
-    number: int,
-    hub: Hub,
-    person: str,
-    seat: Annotated[int, Parameter(ge=-2)] = int(SPECTATOR),
-    first: Annotated[int, Parameter(ge=0)] = 0,
+    table: FromPath[TableId],
+    number: FromPath[int],
+    hub: NamedDependency[Hub],
+    person: NamedDependency[str],
+    seat: Annotated[int, QueryParameter(ge=-2)] = int(SPECTATOR),
+    first: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> Replay:
     """What a seat saw, or a spectator (-2): the moves from `first` on, up to a limit."""
     await hub.query(table, lambda known: check_may_look(known, person))

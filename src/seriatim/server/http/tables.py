@@ -7,6 +7,8 @@ from typing import Annotated, Final
 
 import msgspec
 from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
 from msgspec import Meta
 
 from seriatim.games import GAMES
@@ -95,7 +97,9 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 @post("/api/tables", summary="Make a table", responses=problem_responses(400, 403, 404, 409, 413))
-async def make_table(request: AnyRequest, data: NewTable, hub: Hub, person: str) -> TableMade:
+async def make_table(
+    request: AnyRequest, data: JSONBody[NewTable], hub: NamedDependency[Hub], person: NamedDependency[str]
+) -> TableMade:
     """Its maker is the host. The link is all that others need."""
     if not hub.services.tables_by_person.take(person, time.monotonic()):
         raise Declined(429, "too-many-tables")
@@ -107,13 +111,13 @@ async def make_table(request: AnyRequest, data: NewTable, hub: Hub, person: str)
 
 
 @get("/api/tables", summary="Public tables", responses=problem_responses())
-async def list_tables(services: Services) -> list[Listed]:
+async def list_tables(services: NamedDependency[Services]) -> list[Listed]:
     """Tables that everybody may join or watch."""
     return [listed(summary) for summary in await services.store.open_tables(MAX_LISTED)]
 
 
 @get("/api/tables/mine", summary="My tables", responses=problem_responses())
-async def my_tables(services: Services, person: str) -> list[Listed]:
+async def my_tables(services: NamedDependency[Services], person: NamedDependency[str]) -> list[Listed]:
     """Tables at which the person has a seat, or is the host."""
     return [listed(summary) for summary in await services.store.tables_of(person, MAX_LISTED)]
 
@@ -125,7 +129,7 @@ def listed(summary: TableSummary) -> Listed:
 
 
 @get("/api/tables/{table:str}", summary="A table", responses=problem_responses(400, 403, 404))
-async def show_table(table: TableId, hub: Hub, person: str) -> TableNote:
+async def show_table(table: FromPath[TableId], hub: NamedDependency[Hub], person: NamedDependency[str]) -> TableNote:
     """Who sits there and what is played."""
     return await hub.query(table, lambda known: table_note(table, known, person))
 
@@ -154,7 +158,9 @@ def check_may_look(table: Table, person: str) -> None:
 
 
 @post("/api/tables/{table:str}/seats", summary="Join a table", responses=problem_responses(400, 403, 404, 409, 413))
-async def join_table(table: TableId, data: Joining, hub: Hub, person: str) -> Joined:
+async def join_table(
+    table: FromPath[TableId], data: JSONBody[Joining], hub: NamedDependency[Hub], person: NamedDependency[str]
+) -> Joined:
     """Sit down, before the start or in place of a bot. Who sits already stays there."""
     if data.seat is None:
         return await join_anywhere(table, data.name, hub, person)
@@ -226,7 +232,7 @@ class DailyLine(msgspec.Struct, frozen=True):
 
 
 @get("/api/daily", summary="The deals of the day", sync_to_thread=False, responses=problem_responses())
-def list_daily(services: Services) -> list[DailyDeal]:
+def list_daily(services: NamedDependency[Services]) -> list[DailyDeal]:
     """One deal a day for each game, the same for everybody here."""
     day = services.today()
     return [
@@ -236,7 +242,13 @@ def list_daily(services: Services) -> list[DailyDeal]:
 
 
 @post("/api/daily/{game:str}", summary="Play the deal of the day", responses=problem_responses(400, 403, 404, 409, 413))
-async def play_daily(request: AnyRequest, game: str, data: DailyPlayer, hub: Hub, person: str) -> TableMade:
+async def play_daily(
+    request: AnyRequest,
+    game: FromPath[str],
+    data: JSONBody[DailyPlayer],
+    hub: NamedDependency[Hub],
+    person: NamedDependency[str],
+) -> TableMade:
     """The person's own table for it: one a day, and asking again leads to it again."""
     services = hub.services
     kind, day = game_named(game), services.today()
@@ -251,7 +263,10 @@ async def play_daily(request: AnyRequest, game: str, data: DailyPlayer, hub: Hub
 
 @get("/api/daily/{game:str}/{day:str}", summary="Results of a day", responses=problem_responses(400, 404))
 async def list_results(
-    game: str, day: Annotated[str, Meta(max_length=10)], services: Services, person: str
+    game: FromPath[str],
+    day: FromPath[Annotated[str, Meta(max_length=10)]],
+    services: NamedDependency[Services],
+    person: NamedDependency[str],
 ) -> list[DailyLine]:
     """How everybody here has done."""
     game_named(game)

@@ -166,6 +166,7 @@ class AsgiTransport:
                 connection.drop(TOO_LARGE)
                 return
             on_text(text if data is None else None)
+            await asyncio.sleep(0)  # others get their turn, however fast this page sends
 
     async def send_texts(self, connection: Connection) -> None:
         while True:

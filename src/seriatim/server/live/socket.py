@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.connection.base import empty_receive, empty_send
+from litestar.di import NamedDependency
 
 from seriatim.server.identity import is_same_origin, visitor_of
 from seriatim.server.limits import (
@@ -32,7 +33,7 @@ CLOSE_TIMEOUT: Final = 2.0
 
 
 @websocket("/socket")
-async def socket_handler(socket: AnySocket, hub: Hub) -> None:
+async def socket_handler(socket: AnySocket, hub: NamedDependency[Hub]) -> None:
     """Talk with a page. Only pages of this server may connect, and only persons who have a cookie."""
     person = visitor_of(socket.scope).person
     if person is None or not is_same_origin(socket.scope, hub.services.settings.origin):
