@@ -196,7 +196,7 @@ class ForkedServer(ServerProcess):
 
 @contextmanager
 def serving(data: Path, **settings: str) -> Iterator[ServerProcess]:
-    """A server for the length of a test. It must have had no trouble."""
+    """A server for the length of a test. It must have logged nothing."""
     server = ServerProcess(data, **settings)
     try:
         yield server

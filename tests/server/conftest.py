@@ -53,7 +53,7 @@ def postgres_server(pytestconfig: pytest.Config) -> Iterator[str]:
         os.chown(folder, 65534, 65534)
     data = str(folder / "data")
     try:
-        as_somebody(initdb, "-D", data, "-U", "house", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
+        as_somebody(initdb, "-D", data, "-U", "seriatim", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
         options = f"-c unix_socket_directories={folder} -c listen_addresses=''"
         as_somebody(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
         try:
@@ -68,9 +68,9 @@ def postgres_server(pytestconfig: pytest.Config) -> Iterator[str]:
 def postgres_url(postgres_server: str) -> str:
     """A new database."""
     name = f"seriatim_{next(NUMBERS)}"
-    with psycopg.connect(host=postgres_server, user="house", dbname="postgres", autocommit=True) as connection:
+    with psycopg.connect(host=postgres_server, user="seriatim", dbname="postgres", autocommit=True) as connection:
         connection.execute(f"CREATE DATABASE {name}".encode())
-    return f"postgresql://house@/{name}?host={postgres_server}"
+    return f"postgresql://seriatim@/{name}?host={postgres_server}"
 
 
 @pytest.fixture

@@ -365,7 +365,7 @@ def test_a_body_that_is_too_large_is_not_read(server: Server) -> None:
     assert (answer.status_code, answer.json()["reason"]) == (413, "too-large")
 
 
-# Trouble
+# Misbehaviour
 
 
 def test_a_message_that_is_too_large_is_refused_or_ends_the_connection(any_server: Server) -> None:

@@ -9,7 +9,7 @@ import pytest
 from seriatim.server.live.protocol import DECODER, Do, Enter
 from seriatim.table.commands import Play
 
-SCRIPT = runpy.run_path(str(Path(__file__).parents[2] / "scripts" / "protocol_ts.py"))
+SCRIPT = runpy.run_path(str(Path(__file__).parents[3] / "scripts" / "protocol_ts.py"))
 
 
 def test_the_typescript_is_what_the_types_say() -> None:
