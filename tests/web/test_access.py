@@ -129,7 +129,7 @@ def test_axe_finds_nothing_in_what_was_verified(person: Person, stage: Stage) ->
     stage.enter(person.context)
     path = stage.over("cut-in").replace("/t/", "/verify/", 1)
     person.page.goto(f"{path}/1")
-    person.page.locator("[data-finding='house']").wait_for()
+    person.page.locator("[data-finding='server']").wait_for()
     wrong = found(person.page)
     person.page.locator("textarea").fill("seed: 7")
     person.page.locator("form .button.main").click()

@@ -111,7 +111,7 @@ def test_a_result_tells_its_numbers_and_leads_to_replay_and_verification(person:
     assert page.url.endswith(f"/replay/{finished.table}/1")
     page.get_by_role("link", name=WORDS.say("web-verify")).click()
     expect(page.locator("[data-finding='browser']")).to_contain_text(WORDS.say("web-verify-seed-good"))
-    expect(page.locator("[data-finding='house']")).to_contain_text(WORDS.say("web-verify-good"))
+    expect(page.locator("[data-finding='server']")).to_contain_text(WORDS.say("web-verify-good"))
 
 
 def test_a_record_that_was_changed_is_found_out(person: Person, finished: Finished) -> None:
@@ -121,7 +121,7 @@ def test_a_record_that_was_changed_is_found_out(person: Person, finished: Finish
     page.locator("textarea").fill(finished.record.replace(seed, "seed: 7"))
     page.get_by_role("button", name=WORDS.say("web-verify-check")).click()
     expect(page.locator("[data-finding='browser']")).to_contain_text(WORDS.say("web-verify-seed-bad"))
-    expect(page.locator("[data-finding='house']")).to_contain_text(WORDS.say("web-verify-bad"))
+    expect(page.locator("[data-finding='server']")).to_contain_text(WORDS.say("web-verify-bad"))
     person.troubles.clear()  # the browser itself reports the answer 422
 
 

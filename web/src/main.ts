@@ -13,7 +13,7 @@ import { settings } from "./lib/settings.svelte";
 import { words } from "./lib/words.svelte";
 import { loadableScreen } from "./screens";
 
-/** What `index.html` shows until now goes when there is something to show instead. No screen waits for this module. */
+/** Load the words and the first screen, then replace what `index.html` shows until then. */
 async function start(): Promise<void> {
   settings.apply();
   const target = document.getElementById("page")!;
@@ -24,10 +24,10 @@ async function start(): Promise<void> {
   registerServiceWorker();
 }
 
-/** A frame that takes longer will not come. */
+/** The longest time to wait for the first frame (ms). */
 const LONGEST_FRAME = 600;
 
-/** When the first frame has been seen; at once where nobody looks. */
+/** Resolves when the first frame is painted; at once in a hidden tab. */
 function painted(): Promise<void> {
   return new Promise((done) => {
     if (document.visibilityState === "hidden") done();

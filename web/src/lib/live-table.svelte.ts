@@ -28,7 +28,7 @@ interface PendingCommand {
 }
 
 export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, SocketListener {
-  readonly name: string;
+  readonly id: string;
   picture = $state.raw<Snapshot | null>(null);
   lines = $state.raw<ReadonlyArray<LogLine>>([]);
   connection = $state<ConnectionState>("opening");
@@ -49,8 +49,8 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   #clockOffset = 0;
   readonly #session = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-  constructor(name: string) {
-    this.name = name;
+  constructor(id: string) {
+    this.id = id;
     this.#socket = new Socket(this);
   }
 
@@ -201,11 +201,11 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
 
   receive(message: ServerMessage): void {
     if (message.type === "welcome") this.#welcomed(message);
-    if (message.type === "view" && message.table === this.name) this.#show(message.picture, moveLines(message.picture));
-    if ((message.type === "happened" || message.type === "moved") && message.table === this.name) this.#happened(message);
+    if (message.type === "view" && message.table === this.id) this.#show(message.picture, moveLines(message.picture));
+    if ((message.type === "happened" || message.type === "moved") && message.table === this.id) this.#happened(message);
     if (message.type === "ack") this.#acked(message);
     if (message.type === "refused") this.#refused(message);
-    if (message.type === "gone" && message.table === this.name) this.gone = message.phrase;
+    if (message.type === "gone" && message.table === this.id) this.gone = message.phrase;
   }
 
   #welcomed({ protocol, time }: Welcome): void {
@@ -215,7 +215,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
 
   #enter(after: number | null): void {
     this.#enterId = `${this.#session}-enter-${++this.#idCount}`;
-    this.#socket.send({ type: "enter", id: this.#enterId, table: this.name, seat: this.#seat, after });
+    this.#socket.send({ type: "enter", id: this.#enterId, table: this.id, seat: this.#seat, after });
   }
 
   #happened(message: Happened | Moved): void {

@@ -17,7 +17,7 @@ interface Perspective {
 }
 
 export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
-  readonly name: string;
+  readonly id: string;
   readonly number: number;
   readonly choices = [];
   readonly deadlines = [];
@@ -30,8 +30,8 @@ export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
   #shown = $state.raw<Perspective | null>(null);
   #loaded = new Map<number, Promise<Perspective>>();
 
-  constructor(name: string, number: number) {
-    this.name = name;
+  constructor(id: string, number: number) {
+    this.id = id;
     this.number = number;
   }
 
@@ -43,7 +43,7 @@ export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
   }
 
   async #fetch(seat: number): Promise<Perspective> {
-    const replay = await replayOf(this.name, this.number, seat);
+    const replay = await replayOf(this.id, this.number, seat);
     return { replay, positions: replayPositions(replay) };
   }
 

@@ -1,4 +1,4 @@
-/** The sounds of the house, made on the spot: paper, wood and a small bell. */
+/** The sounds, synthesized with Web Audio: paper, wood and a small bell. */
 import { settings } from "./settings.svelte";
 
 export type Sound = "draw" | "flip" | "lay" | "lose" | "pick" | "refuse" | "signal" | "turn" | "win";
@@ -33,7 +33,7 @@ const SOUNDS: Record<Sound, (context: AudioContext, at: number) => void> = {
   lose: (context, at) => [440, 392, 330].forEach((tone, step) => bell(context, at + step * 0.2, tone, 0.7, 0.09)),
 };
 
-/** A short rustle: noise through a narrow filter. */
+/** A short rustle: filtered noise. */
 function paper(context: AudioContext, at: number, tone: number, length: number, loudness: number): void {
   const buffer = context.createBuffer(1, Math.ceil(context.sampleRate * length), context.sampleRate);
   const samples = buffer.getChannelData(0);

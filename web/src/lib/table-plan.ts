@@ -46,9 +46,9 @@ export async function openDailyDeal(game: GameId): Promise<void> {
 
 /** Sit down, fill the other seats and start, as planned when the table was made. */
 export function carryOutPlan(table: LiveTable): void {
-  const plan = plans.get(table.name);
+  const plan = plans.get(table.id);
   if (!plan) return;
-  plans.delete(table.name);
+  plans.delete(table.id);
   void table.do({ type: "sit", seat: 0, name: plan.names[0] ?? ownName() });
   if (plan.others === "friends") return;
   for (let seat = 1; seat < plan.seats; seat++) {

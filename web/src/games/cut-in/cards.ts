@@ -1,4 +1,4 @@
-/** Trailers are cars like any other in this game; they only look different. */
+/** Trailers are ordinary cars in this game; they only look different. */
 const TRAILERS = [8, 18, 28, 38, 48];
 
 export function kindOf(card: number): string {

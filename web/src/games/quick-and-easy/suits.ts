@@ -1,10 +1,10 @@
-/** The five colours. Each has a shape of its own, so that nobody needs to see the colour. */
+/** The five colours. Each has a shape, for people who cannot tell the colours apart. */
 import type { QuickAndEasyCard } from "../../lib/protocol";
 
 interface Suit {
-  /** The colour on the table; cards, which are paper in every light, set `--suit-…` themselves. */
+  /** The colour on the table. Cards, which look the same in both themes, override `--suit-…`. */
   tone: string;
-  /** The shape, in a square of 24. */
+  /** The shape, in a box of 24 by 24. */
   shape: string;
 }
 
@@ -27,7 +27,7 @@ export function suitOf(colour: string): Suit {
   return SUITS[colour] ?? NO_SUIT;
 }
 
-/** A card as moves write it: “red 7”. */
+/** A card as in moves: “red 7”. */
 export function nameOf(card: QuickAndEasyCard): string {
   return `${card.colour} ${card.number}`;
 }

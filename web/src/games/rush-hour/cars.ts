@@ -10,7 +10,7 @@ export interface NamedCar {
   car: RushHourCar;
 }
 
-/** Cars of one kind told apart: the second ambulance is `ambulance-2`. */
+/** Cars with unique ids: the second ambulance is `ambulance-2`. */
 export function named(cars: ReadonlyArray<RushHourCar>): NamedCar[] {
   const counts = new Map<string, number>();
   return cars.map((car) => {

@@ -1,4 +1,4 @@
-/** The arrow keys on the board: to the next space that way, or to the next one that is lit while a card is picked. */
+/** The arrow keys on the board: to the next space in that direction, or to the next target while a card is picked. */
 import { SIDE } from "./cards";
 
 const WAYS: Record<string, readonly [number, number]> = {
@@ -8,7 +8,7 @@ const WAYS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** Where the key leads from a space; null if it is no arrow. `lit` are the spaces to choose from, if there are any. */
+/** The space to which a key leads; null if it is no arrow key. `lit` are the targets, if there are any. */
 export function spaceAfterKey(key: string, space: number, lit: ReadonlyArray<number>): number | null {
   const way = WAYS[key];
   if (!way) return null;
@@ -21,7 +21,7 @@ function neighbour([right, down]: readonly [number, number], space: number): num
   return row * SIDE + column;
 }
 
-/** The closest one that way, straight ahead first; if there is none, the next in board order. */
+/** The closest target in that direction, straight ahead first; if there is none, the next in board order. */
 function nearest([right, down]: readonly [number, number], space: number, lit: ReadonlyArray<number>): number {
   const ahead = lit.flatMap((other) => {
     const [x, y] = [(other % SIDE) - (space % SIDE), Math.floor(other / SIDE) - Math.floor(space / SIDE)];

@@ -1,4 +1,4 @@
-/** What the board of Sequence says: what is awaited of oneself, and a few words about every seat. */
+/** Texts of Sequence's board: what the player has to do, and a note about every seat. */
 import type { BoardTable } from "../../lib/board";
 import type { SeatFacts } from "../../lib/parts/OtherSeats.svelte";
 import type { SequenceChoice, SequencePlace, SequenceView } from "../../lib/protocol";
@@ -27,7 +27,7 @@ export function seatFacts(table: BoardTable<"sequence">, seat: number): SeatFact
   return { cards: place.cards, note: `${sign} ${noteOf(table.view, seat, place)}`, sign, tone };
 }
 
-/** A debt, a card that waits or is lost; before the first move, the card that was lifted for the deal; or the team. */
+/** What a seat owes, a card that waits or is lost, the card cut for the deal before the first move, or its team. */
 function noteOf(view: SequenceView, seat: number, place: SequencePlace): string {
   if (place.owes > 0) return say("web-sequence-owes", { count: place.owes });
   if (place.waiting > 0) return say("web-sequence-waits");

@@ -1,9 +1,9 @@
-/** Cards and spaces as Sequence writes them (`QS`, `TH`, `b5`), and what people call them. */
+/** Cards and spaces in Sequence's notation (`QS`, `TH`, `b5`), and their names. */
 import { say } from "../../lib/words.svelte";
 
 export const SIDE = 10;
 
-/** A card in the hand. Two of a kind have different ids. */
+/** A card in the hand. Two equal cards have different ids. */
 export interface Held {
   id: string;
   card: string;

@@ -1,4 +1,4 @@
-/** Where chips were laid or taken since the picture before: the last move, or all that happened while one was away. */
+/** The spaces whose chips have changed since the last snapshot. */
 export class ChangedSpaces {
   spaces = $state.raw<ReadonlySet<number>>(new Set());
   #before: ReadonlyArray<number | null> = [];

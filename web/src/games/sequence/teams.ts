@@ -1,5 +1,5 @@
-/** What tells teams apart: a colour and a shape. */
+/** The colours of the teams. */
 export const TONES = ["var(--four)", "var(--one)", "var(--three)"];
 
-/** The shapes of their chips, as letters. */
+/** The shapes of the teams' chips, as characters. */
 export const SIGNS = ["●", "■", "▲"];

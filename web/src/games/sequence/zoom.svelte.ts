@@ -1,9 +1,9 @@
-/** The board magnified: by a button, by touching it twice, or by two fingers that part. Then it is moved by sliding it. */
+/** Zooms the board: by a button, a double tap or a pinch. The zoomed board is moved by scrolling. */
 import { tick } from "svelte";
 import type { Attachment } from "svelte/attachments";
 
 const SPREAD = 1.25;
-/** How soon a second touch follows the first (ms). */
+/** The longest time between the taps of a double tap (ms). */
 const TWICE = 320;
 
 export class Zoom {
@@ -12,7 +12,7 @@ export class Zoom {
   #between = 0;
   #touches = 0;
 
-  /** The window through which the board is seen. */
+  /** Attach to the element that scrolls the zoomed board. */
   readonly window: Attachment<HTMLElement> = (element) => {
     this.#window = element;
     const pinch = (event: TouchEvent): void => this.#pinch(event);
@@ -25,7 +25,7 @@ export class Zoom {
     };
   };
 
-  /** Magnify around a place of the board, given as parts of its width and height; or show all of it again. */
+  /** Zoom in around a point, given as fractions of the board's width and height; or zoom out. */
   async turn(isOn: boolean, x = 0.5, y = 0.5): Promise<void> {
     this.isOn = isOn;
     this.#touches += 1;
@@ -36,7 +36,7 @@ export class Zoom {
     seen.scrollTop = y * seen.scrollHeight - seen.clientHeight / 2;
   }
 
-  /** Whether a touch was meant for what it has touched, and was not the first of two. */
+  /** Whether a tap was a single one, not the first of a double tap. */
   async isSingle(): Promise<boolean> {
     const touch = ++this.#touches;
     await new Promise((go) => setTimeout(go, TWICE));

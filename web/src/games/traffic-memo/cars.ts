@@ -1,10 +1,10 @@
-/** Cards as they lie and as a run shows them. */
+/** The cards of a turn, as the page shows them. */
 import type { TrafficMemoView } from "../../lib/protocol";
 
 /** A number, `police` or `ambulance`. */
 export type CarName = number | string;
 
-/** How `Car` draws it; in this deck every tenth number has a trailer. */
+/** The kind of car that is drawn; every tenth number is a trailer. */
 export function kindOf(car: CarName): string {
   if (typeof car === "string") return car;
   return car % 10 === 8 ? "trailer" : "car";
@@ -21,7 +21,7 @@ export interface Shown {
   fate: "back" | "open" | "taken";
 }
 
-/** What this turn has turned up so far; or, before its first card, what the last one had. */
+/** The cards turned up in this turn; before the first, those of the last turn. */
 export function shownIn(view: TrafficMemoView): Shown[] {
   const open = view.open.map((place): Shown => ({ place, car: view.places[place]?.card ?? "", fate: "open" }));
   if (open.length > 0) return inRow(open);
@@ -29,7 +29,7 @@ export function shownIn(view: TrafficMemoView): Shown[] {
   return [...inRow(last.filter((one) => one.fate === "taken")), ...last.filter((one) => one.fate === "back")];
 }
 
-/** By number, with cars that have none in the gaps and then at the end. */
+/** By number; cars without a number fill the gaps, the rest are at the end. */
 function inRow(shown: ReadonlyArray<Shown>): Shown[] {
   const wilds = shown.filter((one) => numberOf(one.car) === null);
   const numbers = shown.filter((one) => numberOf(one.car) !== null).sort((a, b) => Number(a.car) - Number(b.car));

@@ -1,20 +1,20 @@
-/** What goes back stays in sight long enough to be remembered, though somebody may turn up the next card at once. */
+/** Keeps the cards of the last turn visible for a while, even if the next card is turned up at once. */
 import type { TrafficMemoView } from "../../lib/protocol";
 
 type Shown = TrafficMemoView["last"][number];
 
-/** Two seconds, once the card has turned over (ms); bots wait as long before they turn up the next one. */
+/** How long cards stay visible (ms): two seconds after they have turned over. Bots wait as long. */
 const LONG_ENOUGH = 2400;
 
-/** For whom nothing moves, cards stay as long as for everybody. */
+/** Without animations, cards stay visible as long as at the full pace. */
 const STILL = 1;
 
 export class ReturnedCards {
-  /** The cards of the last turn that went back, for a while. */
+  /** The cards of the last turn that were turned back, while they stay visible. */
   cards = $state.raw<ReadonlyArray<Shown>>([]);
   #turn = "";
 
-  /** The cards of the last turn are these, or none any more. A quicker pace is a shorter while. */
+  /** Note the cards of the last turn. A quicker pace shows them for a shorter time. */
   update(last: ReadonlyArray<Shown>, pace: number): void {
     const turn = last.map((one) => one.place).join(" ");
     if (turn === this.#turn) return;
@@ -23,7 +23,7 @@ export class ReturnedCards {
     if (back.length > 0) this.#hold(back, LONG_ENOUGH * (pace || STILL));
   }
 
-  /** The card to be seen at a place that lies face down again. */
+  /** The card that stays visible at a place, if any. */
   at(place: number): Shown["card"] | null {
     return this.cards.find((one) => one.place === place)?.card ?? null;
   }

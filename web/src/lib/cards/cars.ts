@@ -1,4 +1,4 @@
-/** How cars look from the side, all of them driving to the left, on a ground of 64 × 34. */
+/** Drawings of cars from the side, driving to the left, in a box of 64 × 34. */
 
 export interface Body {
   /** The painted part. */
@@ -6,9 +6,9 @@ export interface Body {
   windows: string;
   /** Lines on it: doors, a handle. */
   lines: string;
-  /** Where the driver's head is. */
+  /** The position of the driver's head. */
   driver: [number, number];
-  /** How high the roof is, for what lies on it; null where nothing could. */
+  /** The height of the roof, for a load on it; null if it carries none. */
   roof: number | null;
 }
 
@@ -71,13 +71,13 @@ export const BODIES: ReadonlyArray<Body> = [
   },
 ];
 
-/** Cheerful, and dark enough to stand on paper. */
+/** Colours that are dark enough on paper. */
 export const PAINTS = ["#b93a3a", "#d08a1c", "#4d7c3a", "#2f6aa0", "#7a4b94", "#2b7f7c", "#c65f2f", "#8a5a3c", "#5b6b7c"];
 
 const HAIR = ["#4a2f1d", "#2d2520", "#b9702a", "#8d8377", "#6d3b52"];
 const SKIN = ["#f0c8a0", "#c98f63", "#8a5a3c", "#f5d9bd"];
 
-/** What is on the roof: a suitcase, a canoe, skis. */
+/** Loads on the roof: a suitcase, a canoe, skis. */
 export const LOADS = [
   "M27 {y}v-4h14v4ZM31 {t}v-1.500h6v1.500",
   "M18 {t}c4 3.500 26 3.500 30 0-4 .800-26 .800-30 0ZM26 {y}v-2M40 {y}v-2",
@@ -96,7 +96,7 @@ function of<Item>(items: ReadonlyArray<Item>, place: number): Item {
   return items[place % items.length] as Item;
 }
 
-/** The car of a number: always the same one, and neighbours differ. */
+/** The look of a numbered car: always the same, and different from its neighbours'. */
 export function lookOf(number: number): Look {
   const body = of(BODIES, number * 3 + Math.floor(number / 8));
   const hasLoad = body.roof !== null && number % 4 === 1;
