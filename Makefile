@@ -7,7 +7,7 @@ MAKEFLAGS += --no-print-directory
 
 PYTHON = $(shell scripts/find-python)
 BIN := .venv/bin
-SOURCES := $(shell find src -name '*.py' -o -name '*.ftl') $(wildcard docs/rules/*.md docs/rules/*/*.md) pyproject.toml hatch_build.py compiled_docs.py
+SOURCES := $(shell find src -name '*.py' -o -name '*.ftl' -o -name '*.bin') $(wildcard docs/rules/*.md docs/rules/*/*.md) pyproject.toml hatch_build.py compiled_docs.py
 WORKERS ?= 2
 GAME ?= the-game
 GAMES ?= 1000
