@@ -254,3 +254,17 @@ def test_all_deadlines_are_in_the_events() -> None:
     evening.wait(7_000)
     assert deadlines(evening.folded()) == deadlines(evening.table)
     assert contents(evening.folded()) == contents(evening.table)
+
+
+def test_a_game_says_how_many_pauses_bots_make() -> None:
+    evening = started("cut-in", people=1)
+    assert evening.table.running.pauses() == evening.table.game.pauses(evening.table.running.state) == 1
+
+
+def test_a_table_waits_for_bots_while_a_bot_sits_there_or_moves_for_a_late_seat() -> None:
+    assert started("the-game", people=1).table.waits_for_bots()
+    evening = started("the-game", 2, Settings(limit=10))
+    assert not evening.table.waits_for_bots()
+    evening.wait(11_000)
+    assert evening.table.running.late
+    assert evening.table.waits_for_bots()

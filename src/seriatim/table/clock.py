@@ -1,8 +1,8 @@
-"""Time at a table. Nobody here looks at a clock: what is due follows from the events, and `Tick` says what time it is.
+"""Deadlines at a table. What is due follows from the events; `Tick` brings the time, so no clock is read here.
 
-Left alone a table hurries nobody. Its host may set a *nudge*, a reminder; a *limit*, after which a bot makes the one
-move that is awaited; and a *grace*, after which a bot plays for a person who is away, until they are back. A chance to
-interrupt has a window of its own, which the game sets (CI-6); it closes by the game's own move for a late seat.
+By default a table has no time limits. Its host may set a *nudge*, a reminder; a *limit*, after which a bot makes one
+move for a seat; and a *grace*, after which a bot plays for a person who is away, until they are back. A chance to
+interrupt has a window that the game sets (CI-6); when it closes, the game's default move is made.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,7 +29,7 @@ Kind = Literal["window", "bot", "grace", "limit", "nudge", "host"]
 
 
 class Deadline(msgspec.Struct, frozen=True, order=True):
-    """Something that will happen at this time unless something else does. The host's has no seat."""
+    """Something that happens at this time unless something else happens first. That of the host has no seat."""
 
     at: int
     kind: Kind
@@ -37,7 +37,7 @@ class Deadline(msgspec.Struct, frozen=True, order=True):
 
 
 def deadlines(table: Table, delays: Mapping[int, int] | None = None) -> list[Deadline]:
-    """Everything that is or will be due, the first first. `delays` are the measured delays of the seats' devices."""
+    """All deadlines, the earliest first. `delays` are the measured delays of the seats' connections, in ms."""
     due = [*host_deadlines(table), *grace_deadlines(table)] if table.absent else []
     if table.phase == "running":
         due += awaited_deadlines(table, delays or {})
@@ -72,13 +72,13 @@ def grace_deadlines(table: Table) -> Iterator[Deadline]:
 
 
 def host_deadlines(table: Table) -> Iterator[Deadline]:
-    """A table whose host is away has another, if somebody is there."""
+    """When another person becomes the host, if the host is away and somebody is present."""
     if table.phase != "closed" and table.host in table.absent and table.present():
         yield Deadline(table.absent[table.host] + HOST_PATIENCE, "host")
 
 
 def tick(table: Table, command: Tick, context: Context) -> Happenings:
-    """Do the first thing that is due; the next is for the next tick."""
+    """Do the first thing that is due, and only that."""
     first = next_deadline(table, command.delays)
     if first is None or first.at > context.now:
         return
@@ -99,14 +99,14 @@ def tick(table: Table, command: Tick, context: Context) -> Happenings:
 
 
 def absent(table: Table, command: Absent, context: Context) -> Happenings:
-    """Only who has a seat, or is the host, can be missed."""
+    """Note that a person is away who has a seat or is the host."""
     seats = table.seats_of(command.person)
     if command.person not in table.absent and (seats or command.person == table.host):
         yield of_person(PersonLeft(seats), command.person)
 
 
 def back(table: Table, command: Back, context: Context) -> Happenings:
-    """A bot that stood in hands the seat back at once; one that was given it keeps it until it is asked for."""
+    """Note that a person is back. A bot that stood in hands the seat back; one that was given the seat keeps it."""
     if command.person not in table.absent:
         return
     seats = table.seats_of(command.person)

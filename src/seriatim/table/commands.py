@@ -1,7 +1,7 @@
-"""What can be asked of a table: by persons, and by the house that serves it.
+"""Commands: what persons, and the server itself, can ask of a table.
 
-A person's command can be read straight from what a client sends: it holds nothing that a client could misuse. Who asks
-and when, the seed of a deal and the measured delay of a connection are told by the server beside it (`decide`).
+A person's command is decoded from what the client sends, so it holds nothing that a client must not choose. The server
+passes the rest to `decide`: who asks and when, the seed of a deal, the measured delay of the connection.
 """
 
 from collections.abc import Mapping
@@ -21,17 +21,17 @@ from seriatim.table.settings import (
 )
 
 HOUSE: Final = ""
-"""Who asks when nobody does: the server itself, for bots and clocks."""
+"""The person of a command that the server itself gives, for bots and deadlines."""
 
 Seat = Annotated[int, Meta(ge=0, le=99)]
 Move = Annotated[str, Meta(max_length=LONGEST_MOVE)]
 Name = Annotated[str, Meta(max_length=4 * LONGEST_TEXT)]
 Text = Annotated[str, Meta(max_length=4 * LONGEST_TEXT)]
-"""Much longer than what is accepted, so that the refusal can say so."""
+"""Longer than what is accepted, so that the refusal can say so in words."""
 
 
 class Command(msgspec.Struct, frozen=True, tag_field="type", tag=kebab, forbid_unknown_fields=True):
-    """Something to be decided: it becomes events, or is refused."""
+    """A request to a table: it becomes events, or is refused."""
 
 
 # By persons
@@ -60,7 +60,7 @@ class Stand(Command, frozen=True):
 
 
 class Rename(Command, frozen=True):
-    """Another name for a seat of one's own."""
+    """Change the name of one's own seat."""
 
     seat: Seat
     name: Name
@@ -74,36 +74,38 @@ class SeatBot(Command, frozen=True):
 
 
 class TakeSeat(Command, frozen=True):
-    """Play again oneself at a seat one has given to a bot."""
+    """Take back a seat that one has given to a bot."""
 
     seat: Seat
 
 
 class Ready(Command, frozen=True):
-    """All one's seats are ready for the start, or not."""
+    """Say that all one's seats are ready for the start, or not."""
 
     ready: bool = True
 
 
 class Kick(Command, frozen=True):
-    """The host sends the person at a seat away, as long as no game runs."""
+    """As the host, send the person at a seat away; not while a game runs."""
 
     seat: Seat
 
 
 class PassHost(Command, frozen=True):
-    """The host makes the person at a seat the host."""
+    """As the host, make the person at a seat the host."""
 
     seat: Seat
 
 
 class Start(Command, frozen=True):
-    """The host lets the cards be dealt. The server adds the seed."""
+    """As the host, start the game. The server adds the seed."""
 
 
 class Play(Command, frozen=True):
-    """Make a move or give a signal. `at` is the event after which it was chosen, if the client says so: a move that
-    comes too late for its window then learns by how much.
+    """Make a move or give a signal.
+
+    `at` is the number of the last event that the client knew, if it says so; a refusal of a move that comes too late
+    then says by how much.
     """
 
     seat: Seat
@@ -118,14 +120,14 @@ class TakeBack(Command, frozen=True):
 
 
 class Say(Command, frozen=True):
-    """Write something to all."""
+    """Write a text to everybody."""
 
     seat: Seat
     text: Text
 
 
 class Mute(Command, frozen=True):
-    """The host takes free text from the person at a seat, or gives it back."""
+    """As the host, forbid the person at a seat to write, or allow it again."""
 
     seat: Seat
     muted: bool = True
@@ -139,13 +141,13 @@ class CallWarning(Command, frozen=True):
 
 
 class AnswerWarning(Command, frozen=True):
-    """The warned team admits it or not; or the host decides (SQ-21)."""
+    """As the warned team, admit or deny the advice; as the host, decide (SQ-21)."""
 
     admitted: bool
 
 
 class Abandon(Command, frozen=True):
-    """Propose to stop the game, or agree to it; or think again."""
+    """Propose to stop the game, agree to it, or take that back."""
 
     agreed: bool = True
 
@@ -157,20 +159,20 @@ class Rematch(Command, frozen=True):
 
 
 class ShowHands(Command, frozen=True):
-    """Let whoever only looks on see all hands, some moves late, as soon as everybody agrees; or think again."""
+    """Agree that spectators see all hands, some moves late; or take that back. Everybody must agree."""
 
     agreed: bool = True
 
 
 class Close(Command, frozen=True):
-    """The host closes a table at which no game runs."""
+    """As the host, close the table; not while a game runs."""
 
 
-# By the house
+# By the server
 
 
 class BotPlay(Command, frozen=True):
-    """What a bot chose for a seat, as an action or in words, from what could be seen after the event `at`."""
+    """Make a bot's move or signal, given as an action or a text. The bot knew the events up to number `at`."""
 
     seat: Seat
     move: int | Move
@@ -178,29 +180,29 @@ class BotPlay(Command, frozen=True):
 
 
 class Absent(Command, frozen=True):
-    """The last device of a person is gone."""
+    """Note that the last connection of a person is gone."""
 
     person: str
 
 
 class Back(Command, frozen=True):
-    """A device of a person is there again."""
+    """Note that a person is connected again."""
 
     person: str
 
 
 class Tick(Command, frozen=True):
-    """Time has passed: do the first thing that is due. `delays` are the measured delays of the seats, in ms."""
+    """Do the first thing that is due. `delays` are the measured delays of the seats' connections, in ms."""
 
     delays: Mapping[int, int] = {}
 
 
 class GiveUp(Command, frozen=True):
-    """Stop a game or a table that nobody comes back to."""
+    """Abandon the game and close the table, because nobody comes back."""
 
 
 class CreateDaily(Command, frozen=True):
-    """Make a table for the deal of a day, for a person who plays it alone or with bots."""
+    """Make a table for the deal of the day, for a person who plays it alone or with bots."""
 
     game: str
     seats: Seat

@@ -117,7 +117,7 @@ def seats_to_take(table: Table, person: str) -> list[int]:
 
 
 def may_join(table: Table, seat: int, person: str) -> bool:
-    """Whoever plays against others and has seen one hand may not look into another."""
+    """Whether a person may join a running game at a seat: in a competitive game not after holding another hand."""
     holders = [place.holders for place in table.seats]
     if table.game.cooperative or person in holders[seat]:
         return True
@@ -125,7 +125,7 @@ def may_join(table: Table, seat: int, person: str) -> bool:
 
 
 def stand(table: Table, command: Stand, context: Context) -> Happenings:
-    """Between games the seat is free. While one runs a bot goes on; without any person the game is abandoned."""
+    """Leave a seat. While a game runs a bot takes over; if no person is left, the game is abandoned."""
     need_seat(table, command.seat)
     seat = table.seats[command.seat]
     frees_bot = table.phase != "running" and context.by == table.host and seat.bot is not None and not seat.person
@@ -140,7 +140,7 @@ def stand(table: Table, command: Stand, context: Context) -> Happenings:
 
 
 def rename(table: Table, command: Rename, context: Context) -> Happenings:
-    """While a game runs a name is one more text: without numbers where they are secret, and not where all is silent."""
+    """Change a seat's name. While a game runs a name is checked as text is."""
     need_own_seat(table, command.seat, context.by)
     reason = objection_to_renaming(table, context.by)
     if reason is not None:
@@ -164,7 +164,7 @@ def may_rename(table: Table, person: str) -> bool:
 
 
 def seat_bot(table: Table, command: SeatBot, context: Context) -> Happenings:
-    """Who gives a seat away keeps it; the host may fill free ones, and change the bots that sit there by themselves."""
+    """Let a bot play at one's own seat, which one keeps; or, as the host, at a seat without a person."""
     need_seat(table, command.seat)
     seat = table.seats[command.seat]
     if seat.person:
@@ -191,7 +191,7 @@ def ready(table: Table, command: Ready, context: Context) -> Happenings:
 
 
 def show_hands(table: Table, command: ShowHands, context: Context) -> Happenings:
-    """Not with the deal of the day, which others are still to play."""
+    """Agree to show hands, or take that back. Not with the deal of the day, which others are still to play."""
     if table.daily:
         refuse("deal-of-the-day")
     if context.by not in table.owners():

@@ -1,4 +1,4 @@
-"""How a table is run: who may see it, what may be written, how long a turn may take, who stands in.
+"""Settings of a table: who may see it, what may be written, time limits, and which bot stands in.
 
 Seconds and levels are what people choose; within, a table counts milliseconds. Nothing here changes a rule of a game.
 """
@@ -13,48 +13,48 @@ Level = Literal["novice", "steady", "strong", "master"]
 
 LONGEST_LIMIT: Final = 7 * 24 * 60 * 60
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_LIMIT)]
-"""0 is never."""
+"""0 means never."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the host chooses when the table is made. Left alone, nobody is hurried."""
+    """What the host chooses when the table is made. By default there are no time limits."""
 
     visibility: Literal["link", "public"] = "link"
-    """Whether only those who have the link find the table, or everybody."""
+    """`public` tables are listed for everybody; others are found by their link only."""
     spectators: bool = True
-    """Whether others may look on; they see what everybody sees."""
+    """Whether people without a seat may look on."""
     late_by: Annotated[int, Meta(ge=1, le=1000)] = 12
-    """How many moves late they see all hands, if everybody who sits there agrees. Never less than a round."""
+    """How many moves late spectators see all hands, if everybody agrees; at least a round."""
     text: Literal["usual", "off"] = "usual"
-    """Free text as the game allows it, or none at all."""
+    """Text as the game allows it, or none."""
     take_backs: Literal["usual", "on", "off"] = "usual"
-    """Usually on where nobody plays against anybody: in cooperative games, solo ones among them."""
+    """`usual` is on in cooperative games, which include solo games, and off in others."""
     nudge: Seconds = 0
-    """After so long, who is awaited is reminded."""
+    """Seconds after which a seat that is to move is reminded."""
     limit: Seconds = 0
-    """After so long, a bot makes this one move for who is awaited."""
+    """Seconds after which a bot makes one move for a seat that is to move."""
     grace: Seconds = 0
-    """When somebody has been away for so long, a bot plays for them until they are back."""
+    """Seconds after which a bot plays for a person who is away, until they are back."""
     stand_in: Level = "steady"
-    """The bot that plays for whoever is away or too late."""
+    """The level of the bot that plays for a person who is away or too late."""
 
 
 MOST_GAMES: Final = 100
-"""At one table; for more people make a new one."""
+"""Games at one table."""
 MOST_EXTRAS: Final = 5_000
-"""Events of a table that are no moves: whoever sits, stands, chats or comes and goes uses them up."""
+"""Events at one table that are not needed to play: sitting, standing, chat, coming and going."""
 MOST_TEXTS: Final = 2_000
 MOST_SIGNALS: Final = 24
-"""Of one seat between two moves."""
+"""Signals of one seat between two moves."""
 MOST_TAKE_BACKS: Final = 20
-"""Of one seat in one game."""
+"""Moves taken back by one seat in one game."""
 MOST_WARNINGS: Final = 20
-"""In one game."""
+"""Warnings in one game."""
 MOST_KICKED: Final = 50
 MOST_CAUSES: Final = 256
-"""Commands that are remembered, so that one sent twice acts once."""
+"""Commands that are remembered, so that one that is sent twice is carried out once."""
 MOST_LINES: Final = 100
-"""Moves that are told in words to whoever comes back."""
+"""Moves in words that are kept for those who come back."""
 
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 280
@@ -63,7 +63,7 @@ LONGEST_ID: Final = 64
 MOST_OPTIONS: Final = 20
 
 MOST_CREDIT: Final = 500
-"""Milliseconds of measured delay that a slow connection is credited with (CI-6)."""
+"""Milliseconds of measured delay that are credited to a connection (CI-6)."""
 BOT_PATIENCE: Final = 60_000
 """Milliseconds after which the table itself moves for a bot that does not answer."""
 HOST_PATIENCE: Final = 60_000

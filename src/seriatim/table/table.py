@@ -20,7 +20,7 @@ Phase = Literal["new", "gathering", "running", "over", "closed"]
 
 
 class Seat(msgspec.Struct):
-    """A place at the table. A bot at a person's seat plays for that person: it was given the seat, or stands in."""
+    """A seat. A bot at a person's seat plays for that person: it was given the seat, or stands in."""
 
     name: str = ""
     person: str = ""
@@ -47,7 +47,7 @@ class Awaited(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """All there is to know of a table. `Table()` is one that has not been made yet."""
+    """The whole state of a table. `Table()` is one that has not been made yet."""
 
     def __init__(self) -> None:
         self.sequence = 0
@@ -65,7 +65,7 @@ class Table:
         self.games = 0
         self.hash = ""
         self.seed = ""
-        """Open only after the end, and not for a day's deal."""
+        """The seed of the last game; empty until it has ended, and for the deal of the day."""
         self.in_play: GameInPlay | None = None
         self.absent: dict[str, int] = {}
         """Who is away, and since when."""
@@ -78,7 +78,7 @@ class Table:
         self.extras = 0
         self.texts = 0
         self.causes: dict[str, int] = {}
-        """The last commands and the number of their last event."""
+        """The last commands, `person/cause`, and the number of the last event of each."""
 
     @property
     def game(self) -> AnyGame:
@@ -100,7 +100,7 @@ class Table:
         return person != "" and 0 <= seat < len(self.seats) and self.seats[seat].person == person
 
     def persons(self) -> tuple[str, ...]:
-        """Everybody who has a seat, each once, by their first seats."""
+        """Everybody who has a seat, in the order of their first seats."""
         return tuple(dict.fromkeys(seat.person for seat in self.seats if seat.person))
 
     def present(self) -> tuple[str, ...]:
@@ -110,24 +110,24 @@ class Table:
         return not any(seat.is_free() for seat in self.seats)
 
     def voters(self) -> frozenset[str]:
-        """Who has a say in whether to stop or go on: everybody seated who is there; if nobody is, everybody."""
+        """Who must agree to stop or go on: all present persons with a seat; if none is present, all."""
         return frozenset(self.present() or self.persons())
 
     def owners(self) -> frozenset[str]:
-        """Whose hands are played here: everybody seated, there or away; where only bots play, the host's."""
+        """Who must agree to show hands: everybody who has a seat; where only bots play, the host."""
         return frozenset(self.persons() or (self.host,))
 
     # What is allowed here
 
     def shows_hands(self) -> bool:
-        """Whether spectators may see all hands, late: all whose hands they are agree."""
+        """Whether spectators may see all hands, late: everybody who must agree has agreed."""
         return bool(self.showing) and self.owners() <= self.showing
 
     def may_take_back(self) -> bool:
         return self.game.cooperative if self.settings.take_backs == "usual" else self.settings.take_backs == "on"
 
     def talk(self) -> Talk:
-        """What text may be written now: while no game runs, any."""
+        """What text may be written now; any while no game runs."""
         if self.settings.text == "off":
             return "silent"
         return self.talk_in_game if self.phase == "running" else "free"
@@ -135,18 +135,18 @@ class Table:
     # Whom it waits for
 
     def waits_for_bots(self) -> bool:
-        """Whether a bot has a seat in the game that runs, or helps out."""
+        """Whether a bot has a seat in the running game, or is to move for a seat whose time is up."""
         return self.phase == "running" and (bool(self.running.late) or any(seat.bot for seat in self.seats))
 
     def bot_at(self, seat: int) -> Level | None:
-        """The bot that is to move at this seat now: its own, or one that helps out for a move."""
+        """The bot that is to move at this seat: its own, or the stand-in if the seat's time is up."""
         if seat in self.running.late:
             return self.seats[seat].bot or self.settings.stand_in
         return self.seats[seat].bot
 
 
 def awaited(table: Table) -> list[Awaited]:
-    """Every seat without which the game cannot go on, and every bot that may act. Never empty while a game runs."""
+    """Every seat that must act before the game goes on, and every bot that may act; never empty in a running game."""
     if table.phase != "running":
         return []
     running = table.running

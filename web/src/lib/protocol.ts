@@ -130,7 +130,7 @@ export interface Games {
   "rush-hour": { view: RushHourView; choice: RushHourChoice };
 }
 
-/** Propose to stop the game, or agree to it; or think again. */
+/** Propose to stop the game, agree to it, or take that back. */
 export interface Abandon {
   type: "abandon";
   agreed?: boolean;
@@ -150,7 +150,7 @@ export interface Ack {
   sequence: number;
 }
 
-/** The warned team admits it or not; or the host decides (SQ-21). */
+/** As the warned team, admit or deny the advice; as the host, decide (SQ-21). */
 export interface AnswerWarning {
   type: "answer-warning";
   admitted: boolean;
@@ -193,7 +193,7 @@ export interface CallWarning {
   team: number;
 }
 
-/** The host closes a table at which no game runs. */
+/** As the host, close the table; not while a game runs. */
 export interface Close {
   type: "close";
 }
@@ -277,7 +277,7 @@ export interface DailyPlayer {
   level?: "master" | "novice" | "steady" | "strong";
 }
 
-/** Something that will happen at this time unless something else does. The host's has no seat. */
+/** Something that happens at this time unless something else happens first. That of the host has no seat. */
 export interface Deadline {
   at: number;
   kind: "bot" | "grace" | "host" | "limit" | "nudge" | "window";
@@ -386,7 +386,7 @@ export interface Joining {
   seat?: null | number;
 }
 
-/** The host sends the person at a seat away, as long as no game runs. */
+/** As the host, send the person at a seat away; not while a game runs. */
 export interface Kick {
   type: "kick";
   seat: number;
@@ -443,7 +443,7 @@ export interface Moved {
   picture: SnapshotUpdate;
 }
 
-/** The host takes free text from the person at a seat, or gives it back. */
+/** As the host, forbid the person at a seat to write, or allow it again. */
 export interface Mute {
   type: "mute";
   seat: number;
@@ -484,7 +484,7 @@ export interface OptionNote {
   usual: boolean | number | string;
 }
 
-/** The host makes the person at a seat the host. */
+/** As the host, make the person at a seat the host. */
 export interface PassHost {
   type: "pass-host";
   seat: number;
@@ -516,7 +516,7 @@ export interface Ping {
   delay: number;
 }
 
-/** Make a move or give a signal. `at` is the event after which it was chosen, if the client says so: a move that */
+/** Make a move or give a signal. */
 export interface Play {
   type: "play";
   seat: number;
@@ -623,7 +623,7 @@ export interface Readied {
   ready: boolean;
 }
 
-/** All one's seats are ready for the start, or not. */
+/** Say that all one's seats are ready for the start, or not. */
 export interface Ready {
   type: "ready";
   ready?: boolean;
@@ -666,7 +666,7 @@ export interface RematchOffered {
   seats: ReadonlyArray<number>;
 }
 
-/** Another name for a seat of one's own. */
+/** Change the name of one's own seat. */
 export interface Rename {
   type: "rename";
   seat: number;
@@ -784,7 +784,7 @@ export interface Sat {
   name: string;
 }
 
-/** Write something to all. */
+/** Write a text to everybody. */
 export interface Say {
   type: "say";
   seat: number;
@@ -880,7 +880,7 @@ export interface SequenceView {
   winners: ReadonlyArray<number>;
 }
 
-/** What the host chooses when the table is made. Left alone, nobody is hurried. */
+/** What the host chooses when the table is made. By default there are no time limits. */
 export interface Settings {
   visibility?: "link" | "public";
   spectators?: boolean;
@@ -893,7 +893,7 @@ export interface Settings {
   stand_in?: "master" | "novice" | "steady" | "strong";
 }
 
-/** Let whoever only looks on see all hands, some moves late, as soon as everybody agrees; or think again. */
+/** Agree that spectators see all hands, some moves late; or take that back. Everybody must agree. */
 export interface ShowHands {
   type: "show-hands";
   agreed?: boolean;
@@ -965,7 +965,7 @@ export interface Stand {
   seat: number;
 }
 
-/** The host lets the cards be dealt. The server adds the seed. */
+/** As the host, start the game. The server adds the seed. */
 export interface Start {
   type: "start";
 }
@@ -1013,7 +1013,7 @@ export interface TakeBack {
   seat: number;
 }
 
-/** Play again oneself at a seat one has given to a bot. */
+/** Take back a seat that one has given to a bot. */
 export interface TakeSeat {
   type: "take-seat";
   seat: number;
