@@ -204,7 +204,9 @@ class Statistic(msgspec.Struct, frozen=True):
     summary="A finished game in numbers",
     responses=problem_responses(400, 403, 404),
 )
-async def show_statistics(table: TableId, number: int, hub: Hub, person: str) -> list[Statistic]:
+async def show_statistics(
+    table: FromPath[TableId], number: FromPath[int], hub: NamedDependency[Hub], person: NamedDependency[str]
+) -> list[Statistic]:
     """The game's own numbers first; none that is 0."""
     await hub.query(table, lambda known: check_may_look(known, person))
     events = await hub.services.store.load(table)
