@@ -69,7 +69,7 @@ def test_a_table_says_what_its_game_will_need(client: TestClient[Litestar]) -> N
         '</assets/board-1.js>; rel="modulepreload"',
         '</assets/uk-1.js>; rel="modulepreload"',
     ]
-    assert len(ask(client, "/t/not_found_handler").headers["link"].split(", ")) == 2
+    assert len(ask(client, "/t/nowhere").headers["link"].split(", ")) == 2
 
 
 def test_a_page_that_says_nothing_ahead_is_sent_all_the_same(tmp_path: Path) -> None:
@@ -99,7 +99,7 @@ def test_there_is_nothing_beside_the_files(client: TestClient[Litestar], path: s
 
 
 def test_where_the_page_was_not_built_the_house_says_so_in_the_language_asked_for(tmp_path: Path) -> None:
-    assert page_files(tmp_path / "not_found_handler") == {}
+    assert page_files(tmp_path / "nowhere") == {}
     answer = ask(TestClient(Litestar([landing])), "/t/abc", accept_language="de, cs;q=0.5")
     assert '<html lang="cs">' in answer.text
     assert "make page" in answer.text

@@ -98,7 +98,7 @@ def test_what_is_not_over_or_not_there_is_not_replayed(server: Server) -> None:
     assert replay(people[0], table)["count"] > 0
     assert replay(people[0], table, seat=2)["reason"] == "no-such-record"
     assert replay(people[0], table, seat=-3)["reason"] == "bad-request"
-    assert replay(people[0], "not_found_handler")["reason"] == "no-such-table"
+    assert replay(people[0], "nowhere")["reason"] == "no-such-table"
     for page in pages:
         page.close()
 

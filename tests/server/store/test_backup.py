@@ -89,8 +89,8 @@ def test_single_tables_can_be_taken(file_url: str, tmp_path: Path) -> None:
     assert with_store(there, lambda store: store.load("over")) == EVENINGS["over"].log
     assert with_store(there, lambda store: store.load("running")) == []
     with pytest.raises(StoreFailed) as refused:
-        export_to(io.BytesIO(), file_url, ["not_found_handler"])
-    assert refused.value.phrase.values == {"table": "not_found_handler"}
+        export_to(io.BytesIO(), file_url, ["nowhere"])
+    assert refused.value.phrase.values == {"table": "nowhere"}
 
 
 def test_a_table_that_exists_is_not_touched_and_nothing_else_is_imported(file_url: str, tmp_path: Path) -> None:
