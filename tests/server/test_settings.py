@@ -40,7 +40,7 @@ def test_the_database_is_in_the_data_folder_whatever_that_is_called(tmp_path: Pa
         ({}, "prt = 1", "serve-unknown-setting"),
         ({}, 'port = "1"', "serve-bad-setting"),
         ({}, "port =", "serve-bad-file"),
-        ({"SERIATIM_CONFIG": "/not_found_handler/at.all"}, "", "serve-no-file"),
+        ({"SERIATIM_CONFIG": "/nowhere/at.all"}, "", "serve-no-file"),
     ],
 )
 def test_what_does_not_fit_is_refused(tmp_path: Path, environment: dict[str, str], file: str, key: str) -> None:

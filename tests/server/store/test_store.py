@@ -103,11 +103,11 @@ def test_moves_follow_the_event_before_them_and_leave_lists_alone(url: str) -> N
         await add(store, "t", 0)
         await add(store, "there", 0)
         await store.append("t", 1, moves(2, 2), None)
-        for table, after in (("t", 1), ("t", 7), ("not_found_handler", 3)):
+        for table, after in (("t", 1), ("t", 7), ("nowhere", 3)):
             both = store.append(table, after, moves(after + 1), None), store.append("there", 1, moves(2), None)
             outcomes = await asyncio.gather(*both, return_exceptions=True)
             assert [type(one).__name__ for one in outcomes] == ["Conflict", "NoneType" if after == 1 else "Conflict"]
-        assert [len(await store.load(table)) for table in ("t", "there", "not_found_handler")] == [3, 2, 0]
+        assert [len(await store.load(table)) for table in ("t", "there", "nowhere")] == [3, 2, 0]
         assert like("t") in await store.tables_of("ann", 10)
         await store.append("t", 3, moves(4), like("t", phase="over", updated=5_000, due=6_000))
         assert like("t", phase="over", updated=5_000, due=6_000) in await store.tables_of("ann", 10)
@@ -179,7 +179,7 @@ def test_public_tables_to_join_or_watch_are_listed_the_liveliest_first(url: str)
 def test_it_is_known_what_is_played_at_a_table(url: str) -> None:
     async def use(store: Store) -> list[str]:
         await add(store, "somewhere", 0)
-        return [await store.game_of("somewhere"), await store.game_of("not_found_handler")]
+        return [await store.game_of("somewhere"), await store.game_of("nowhere")]
 
     assert with_store(url, use) == ["the-game", ""]
 
