@@ -79,14 +79,15 @@ unit: web/node_modules/ready # what the page works out by itself
 fast: .venv/ready
 	$(INTERPRETED) $(PYTEST) -m "not slow" tests
 
-# The tests against the sources, but for those of the page and the server and the long ones of the contract.
-interpreted: .venv/ready
-	$(INTERPRETED) $(PYTEST) --cov --cov-report= -m "not slow" --ignore tests/web --ignore tests/server tests
+# The tests against the sources, but for those of the page and the long ones of the server and the contract.
+interpreted: postgres .venv/ready $(PAGE)
+	$(INTERPRETED) $(PYTEST) --cov --cov-report= -m "not slow" --ignore tests/web tests
 	$(INTERPRETED) $(PYTEST) --cov --cov-append --cov-report= -m slow --ignore tests/web --ignore tests/server --ignore tests/contract tests
 	$(BIN)/coverage report --include="src/seriatim/games/*,src/seriatim/kit/*,src/seriatim/table/*" --fail-under=100
 	$(BIN)/coverage report --include="src/seriatim/bots/*" --fail-under=96
 	$(BIN)/coverage report --include="src/seriatim/lab/*" --fail-under=97
 	$(BIN)/coverage report --include="src/seriatim/cli/*" --fail-under=94
+	$(BIN)/coverage report --include="src/seriatim/server/*" --fail-under=92
 
 compiler:
 	@scripts/need-compiler
@@ -99,8 +100,7 @@ chromium:
 
 # Every test against the compiled wheel, but for those that neither the engine nor the server has a part in.
 compiled: compiler postgres chromium .venv/page
-	$(COMPILED) $(PYTEST) --cov --cov-config=tests/server/coverage.toml --cov-report=term tests/server
-	$(COMPILED) $(PYTEST) --ignore tests/server $(INTERPRETED_ONLY:%=--ignore %) tests
+	$(COMPILED) $(PYTEST) $(INTERPRETED_ONLY:%=--ignore %) tests
 
 bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, as ratios
 	@$(BIN)/python benchmarks/engine.py

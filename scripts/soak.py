@@ -76,13 +76,13 @@ def main(games: int, first: int) -> None:
             for part in run_in_pool(list(jobs(number, options, games, cores())), pool):
                 results.merge(part)
                 bar.advance(task, part.games + len(part.violations))
-            told(console, f"{number}/{len(every)} {options}", results, time.monotonic() - begun)
+            report(console, f"{number}/{len(every)} {options}", results, time.monotonic() - begun)
             whole.merge(results)
-    told(console, f"{len(every) - first + 1} option sets", whole, time.monotonic() - start)
+    report(console, f"{len(every) - first + 1} option sets", whole, time.monotonic() - start)
     sys.exit(1 if whole.violations else 0)
 
 
-def told(console: Console, what: str, results: Results, seconds: float) -> None:
+def report(console: Console, what: str, results: Results, seconds: float) -> None:
     verdict = f"promises broken: {len(results.violations)}" if results.violations else "no promise broken"
     line = f"{what}: {results.games:,} games, {results.moves:,} moves, {seconds:.0f} s, {verdict}"
     console.print(line, *results.violations, sep="\n  ")

@@ -3,7 +3,7 @@
 from typing import Final
 
 from scripts.lessons.boards import lesson
-from scripts.lessons.pages import Chapter, Page, told
+from scripts.lessons.pages import Chapter, Page, paragraph
 from seriatim.games.cut_in import CutIn
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.kit.state import State
@@ -52,18 +52,18 @@ PASS: Final = lesson(
 PAGE: Final = Page(
     "cut-in",
     (
-        Chapter("aim", (told("aim", "CI-10"), told("cards", "CI-1 CI-2"))),
+        Chapter("aim", (paragraph("aim", "CI-10"), paragraph("cards", "CI-1 CI-2"))),
         Chapter(
             "turn",
             (
-                told("open", "CI-3", OPEN),
-                told("lay", "CI-4", LAY),
-                told("cut", "CI-5 CI-7", CUT),
-                told("window", "CI-6"),
-                told("over", "CI-8 CI-9", PASS),
+                paragraph("open", "CI-3", OPEN),
+                paragraph("lay", "CI-4", LAY),
+                paragraph("cut", "CI-5 CI-7", CUT),
+                paragraph("window", "CI-6"),
+                paragraph("over", "CI-8 CI-9", PASS),
             ),
         ),
-        Chapter("end", (told("end", "CI-10"),)),
-        Chapter("variants", (told("clock", "CI-6"), told("youngest", "CI-2"))),
+        Chapter("end", (paragraph("end", "CI-10"),)),
+        Chapter("variants", (paragraph("clock", "CI-6"), paragraph("youngest", "CI-2"))),
     ),
 )

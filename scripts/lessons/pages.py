@@ -27,6 +27,6 @@ class Page(msgspec.Struct, frozen=True):
     chapters: tuple[Chapter, ...]
 
 
-def told(name: str, rules: str, lesson: Lesson | None = None) -> Paragraph:
+def paragraph(name: str, rules: str, lesson: Lesson | None = None) -> Paragraph:
     """A paragraph; its rules as a text: `TG-5 TG-6`."""
     return Paragraph(name, tuple(rules.split()), lesson)

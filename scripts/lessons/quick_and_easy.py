@@ -3,7 +3,7 @@
 from typing import Final
 
 from scripts.lessons.boards import lesson
-from scripts.lessons.pages import Chapter, Page, told
+from scripts.lessons.pages import Chapter, Page, paragraph
 from seriatim.games.quick_and_easy import QuickAndEasy
 
 GAME: Final = QuickAndEasy()
@@ -33,18 +33,18 @@ TALK: Final = lesson(
 PAGE: Final = Page(
     "quick-and-easy",
     (
-        Chapter("aim", (told("aim", "QE-1 QE-8"), told("cards", "QE-1 QE-2"))),
+        Chapter("aim", (paragraph("aim", "QE-1 QE-8"), paragraph("cards", "QE-1 QE-2"))),
         Chapter(
             "turn",
             (
-                told("start", "QE-3"),
-                told("lay", "QE-4 QE-5", TURN),
-                told("trick", "QE-6", TRICK),
-                told("draw", "QE-7"),
+                paragraph("start", "QE-3"),
+                paragraph("lay", "QE-4 QE-5", TURN),
+                paragraph("trick", "QE-6", TRICK),
+                paragraph("draw", "QE-7"),
             ),
         ),
-        Chapter("end", (told("end", "QE-8", STUCK),)),
-        Chapter("talk", (told("talk", "QE-10"), told("signals", "QE-10", TALK))),
-        Chapter("variants", (told("professional", "QE-9 QE-11"),)),
+        Chapter("end", (paragraph("end", "QE-8", STUCK),)),
+        Chapter("talk", (paragraph("talk", "QE-10"), paragraph("signals", "QE-10", TALK))),
+        Chapter("variants", (paragraph("professional", "QE-9 QE-11"),)),
     ),
 )

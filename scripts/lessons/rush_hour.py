@@ -3,7 +3,7 @@
 from typing import Final
 
 from scripts.lessons.boards import lesson
-from scripts.lessons.pages import Chapter, Page, told
+from scripts.lessons.pages import Chapter, Page, paragraph
 from seriatim.games.rush_hour import RushHour
 from seriatim.kit.state import State
 
@@ -62,26 +62,26 @@ TOW: Final = lesson(
 PAGE: Final = Page(
     "rush-hour",
     (
-        Chapter("aim", (told("aim", "RH-2 RH-18"), told("cards", "RH-1 RH-3 RH-4"))),
+        Chapter("aim", (paragraph("aim", "RH-2 RH-18"), paragraph("cards", "RH-1 RH-3 RH-4"))),
         Chapter(
             "turn",
             (
-                told("round", "RH-5"),
-                told("numbers", "RH-6 RH-7", NUMBERS),
-                told("jam", "RH-8", JAM),
-                told("small-card", "RH-9", SMALL),
+                paragraph("round", "RH-5"),
+                paragraph("numbers", "RH-6 RH-7", NUMBERS),
+                paragraph("jam", "RH-8", JAM),
+                paragraph("small-card", "RH-9", SMALL),
             ),
         ),
         Chapter(
             "specials",
             (
-                told("trailers", "RH-10", TRAILER),
-                told("ambulance", "RH-11 RH-13", SPECIALS),
-                told("together", "RH-12 RH-13"),
-                told("tow", "RH-14 RH-15 RH-16 RH-17", TOW),
+                paragraph("trailers", "RH-10", TRAILER),
+                paragraph("ambulance", "RH-11 RH-13", SPECIALS),
+                paragraph("together", "RH-12 RH-13"),
+                paragraph("tow", "RH-14 RH-15 RH-16 RH-17", TOW),
             ),
         ),
-        Chapter("end", (told("end", "RH-18 RH-19"),)),
-        Chapter("variants", (told("easier", "RH-20 RH-21 RH-22 RH-26"), told("gentle", "RH-23 RH-24 RH-25"))),
+        Chapter("end", (paragraph("end", "RH-18 RH-19"),)),
+        Chapter("variants", (paragraph("easier", "RH-20 RH-21 RH-22 RH-26"), paragraph("gentle", "RH-23 RH-24 RH-25"))),
     ),
 )

@@ -3,7 +3,7 @@
 from typing import Final
 
 from scripts.lessons.boards import lesson
-from scripts.lessons.pages import Chapter, Page, told
+from scripts.lessons.pages import Chapter, Page, paragraph
 from seriatim.games.sequence import Sequence
 
 GAME: Final = Sequence()
@@ -22,27 +22,30 @@ CORNER: Final = lesson(GAME, GAME.position(("5S 9C", RIVAL), deck="3C 4C", chips
 PAGE: Final = Page(
     "sequence",
     (
-        Chapter("aim", (told("aim", "SQ-3 SQ-14"), told("teams", "SQ-1 SQ-2"), told("board", "SQ-4 SQ-5 SQ-6"))),
+        Chapter(
+            "aim",
+            (paragraph("aim", "SQ-3 SQ-14"), paragraph("teams", "SQ-1 SQ-2"), paragraph("board", "SQ-4 SQ-5 SQ-6")),
+        ),
         Chapter(
             "turn",
             (
-                told("play", "SQ-7", TURN),
-                told("two-eyes", "SQ-8", TWO_EYES),
-                told("one-eye", "SQ-9 SQ-17", ONE_EYE),
-                told("dead", "SQ-10 SQ-11", DEAD),
-                told("deck", "SQ-12"),
+                paragraph("play", "SQ-7", TURN),
+                paragraph("two-eyes", "SQ-8", TWO_EYES),
+                paragraph("one-eye", "SQ-9 SQ-17", ONE_EYE),
+                paragraph("dead", "SQ-10 SQ-11", DEAD),
+                paragraph("deck", "SQ-12"),
             ),
         ),
         Chapter(
             "end",
             (
-                told("five", "SQ-14 SQ-15 SQ-16", FIVE),
-                told("corner", "SQ-14", CORNER),
-                told("win", "SQ-3 SQ-19"),
-                told("no-end", "SQ-20"),
+                paragraph("five", "SQ-14 SQ-15 SQ-16", FIVE),
+                paragraph("corner", "SQ-14", CORNER),
+                paragraph("win", "SQ-3 SQ-19"),
+                paragraph("no-end", "SQ-20"),
             ),
         ),
-        Chapter("talk", (told("talk", "SQ-21"),)),
-        Chapter("variants", (told("draw", "SQ-13"), told("hard", "SQ-18"))),
+        Chapter("talk", (paragraph("talk", "SQ-21"),)),
+        Chapter("variants", (paragraph("draw", "SQ-13"), paragraph("hard", "SQ-18"))),
     ),
 )

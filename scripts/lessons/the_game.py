@@ -3,7 +3,7 @@
 from typing import Final
 
 from scripts.lessons.boards import lesson
-from scripts.lessons.pages import Chapter, Page, told
+from scripts.lessons.pages import Chapter, Page, paragraph
 from seriatim.games.the_game import TheGame
 
 GAME: Final = TheGame()
@@ -45,24 +45,24 @@ TALK: Final = lesson(
 PAGE: Final = Page(
     "the-game",
     (
-        Chapter("aim", (told("aim", "TG-1 TG-10"), told("cards", "TG-1 TG-2"))),
+        Chapter("aim", (paragraph("aim", "TG-1 TG-10"), paragraph("cards", "TG-1 TG-2"))),
         Chapter(
             "turn",
             (
-                told("start", "TG-4", BIDS),
-                told("lay", "TG-5 TG-6 TG-7", TURN),
-                told("trick", "TG-7", TRICK),
-                told("draw", "TG-8 TG-9"),
+                paragraph("start", "TG-4", BIDS),
+                paragraph("lay", "TG-5 TG-6 TG-7", TURN),
+                paragraph("trick", "TG-7", TRICK),
+                paragraph("draw", "TG-8 TG-9"),
             ),
         ),
-        Chapter("end", (told("stuck", "TG-11", STUCK), told("result", "TG-10 TG-12"))),
-        Chapter("talk", (told("talk", "TG-19"), told("signals", "TG-19", TALK))),
+        Chapter("end", (paragraph("stuck", "TG-11", STUCK), paragraph("result", "TG-10 TG-12"))),
+        Chapter("talk", (paragraph("talk", "TG-19"), paragraph("signals", "TG-19", TALK))),
         Chapter(
             "variants",
             (
-                told("harder", "TG-3 TG-6"),
-                told("fire", "TG-13 TG-14 TG-15", FIRE),
-                told("burnt", "TG-16 TG-17 TG-18"),
+                paragraph("harder", "TG-3 TG-6"),
+                paragraph("fire", "TG-13 TG-14 TG-15", FIRE),
+                paragraph("burnt", "TG-16 TG-17 TG-18"),
             ),
         ),
     ),

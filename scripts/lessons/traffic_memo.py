@@ -3,7 +3,7 @@
 from typing import Final
 
 from scripts.lessons.boards import lesson
-from scripts.lessons.pages import Chapter, Page, told
+from scripts.lessons.pages import Chapter, Page, paragraph
 from seriatim.games.traffic_memo import TrafficMemo
 
 GAME: Final = TrafficMemo()
@@ -28,23 +28,23 @@ WILD: Final = lesson(
 PAGE: Final = Page(
     "traffic-memo",
     (
-        Chapter("aim", (told("aim", "TM-4 TM-12"), told("cards", "TM-1 TM-4"))),
+        Chapter("aim", (paragraph("aim", "TM-4 TM-12"), paragraph("cards", "TM-1 TM-4"))),
         Chapter(
             "turn",
             (
-                told("pair", "TM-5 TM-6", PAIR),
-                told("run", "TM-6 TM-7 TM-8", RUN),
-                told("vain", "TM-5 TM-8", VAIN),
-                told("memory", "TM-14"),
+                paragraph("pair", "TM-5 TM-6", PAIR),
+                paragraph("run", "TM-6 TM-7 TM-8", RUN),
+                paragraph("vain", "TM-5 TM-8", VAIN),
+                paragraph("memory", "TM-14"),
             ),
         ),
-        Chapter("end", (told("end", "TM-12 TM-13"),)),
+        Chapter("end", (paragraph("end", "TM-12 TM-13"),)),
         Chapter(
             "variants",
             (
-                told("numbers", "TM-2"),
-                told("wilds", "TM-3 TM-9 TM-10 TM-11", WILD),
-                told("free-stop", "TM-6"),
+                paragraph("numbers", "TM-2"),
+                paragraph("wilds", "TM-3 TM-9 TM-10 TM-11", WILD),
+                paragraph("free-stop", "TM-6"),
             ),
         ),
     ),

@@ -34,7 +34,7 @@ from seriatim.games.the_game.bot.outlook import (
     WEIGHT_COUNT,
     WIDTH,
     Outlook,
-    Verdict,
+    ValueNetwork,
     chance,
 )
 from seriatim.games.the_game.bot.solo import (
@@ -84,7 +84,7 @@ class Learner:
         self.first_moments: vec[float] = vec[float]([0.0] * WEIGHT_COUNT)
         self.second_moments: vec[float] = vec[float]([0.0] * WEIGHT_COUNT)
         self.steps: i64 = 0
-        self.verdict = Verdict(self.weights)
+        self.verdict = ValueNetwork(self.weights)
         self.sums: vec[float] = vec[float]([0.0] * WIDTH)
         self.randomize(rng)
         self.start_from_rough_measure()

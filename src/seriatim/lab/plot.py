@@ -83,23 +83,25 @@ def chart(spans: dict[str, Span], top: int, title: str, *, percent: bool) -> lis
     drawn = [f'<text class="faint" x="16" y="{top + 6}">{escape(title)}</text>']
     for tick in range(TICKS + 1):
         figure = scale.low + tick * (scale.high - scale.low) / TICKS
-        told = f"{figure:.0%}" if percent else f"{figure:.4g}"
+        value = f"{figure:.0%}" if percent else f"{figure:.4g}"
         drawn.append(
             f'<line class="grid" x1="{scale.at(figure)}" x2="{scale.at(figure)}" y1="{top + 16}" y2="{bottom}"/>'
         )
-        drawn.append(f'<text class="faint" x="{scale.at(figure)}" y="{bottom + 16}" text-anchor="middle">{told}</text>')
+        drawn.append(
+            f'<text class="faint" x="{scale.at(figure)}" y="{bottom + 16}" text-anchor="middle">{value}</text>'
+        )
     for row, (label, span) in enumerate(spans.items()):
         drawn += mark(label, span, scale, top + 16 + ROW * row + ROW // 2, percent=percent)
     return drawn
 
 
 def mark(label: str, span: Span, scale: Scale, y: int, *, percent: bool) -> list[str]:
-    told = f"{span.middle:.1%}" if percent else f"{span.middle:.2f}"
+    value = f"{span.middle:.1%}" if percent else f"{span.middle:.2f}"
     return [
         f'<text x="16" y="{y + 5}">{escape(shortened(label))}</text>',
         f'<line class="span" x1="{scale.at(span.low)}" x2="{scale.at(span.high)}" y1="{y}" y2="{y}"/>',
         f'<circle class="dot" cx="{scale.at(span.middle)}" cy="{y}" r="5"/>',
-        f'<text x="{WIDTH - 10}" y="{y + 5}" text-anchor="end">{told}</text>',
+        f'<text x="{WIDTH - 10}" y="{y + 5}" text-anchor="end">{value}</text>',
     ]
 
 

@@ -7,34 +7,34 @@ from seriatim.kit.state import TABLE
 from tests.games.sequence.positions import GAME, play, play_as, position
 
 
-def lapse(state: SequenceState, seat: int | None = None) -> str:
+def default_move(state: SequenceState, seat: int | None = None) -> str:
     return GAME.format(state.default_action(state.turn if seat is None else seat))
 
 
 def test_the_first_card_that_can_be_played_is_played_on_its_first_space() -> None:
-    assert lapse(position("JD 8H 2S", "3S")) == "8H i4"
-    assert lapse(position("JD 8H 2S", "3S", chips=("i4",))) == "8H d7"
+    assert default_move(position("JD 8H 2S", "3S")) == "8H i4"
+    assert default_move(position("JD 8H 2S", "3S", chips=("i4",))) == "8H d7"
 
 
 def test_jacks_are_kept_while_there_is_anything_else_to_do() -> None:
-    assert lapse(position("JD QS", "3S", chips=("b5", "j3"))) == "dead QS"
-    assert lapse(position("JD JS", "3S", chips=("b5", "j3"))) == "JD b1"
-    assert lapse(position("JS", "3S", chips=("b5", "j3"))) == "JS j3"
+    assert default_move(position("JD QS", "3S", chips=("b5", "j3"))) == "dead QS"
+    assert default_move(position("JD JS", "3S", chips=("b5", "j3"))) == "JD b1"
+    assert default_move(position("JS", "3S", chips=("b5", "j3"))) == "JS j3"
 
 
 def test_a_seat_that_can_do_nothing_passes() -> None:
     """SQ-11"""
-    assert lapse(position("JS", "3S")) == "pass"
-    assert lapse(position("", "3S")) == "pass"
+    assert default_move(position("JS", "3S")) == "pass"
+    assert default_move(position("", "3S")) == "pass"
 
 
 def test_the_card_that_waits_is_taken_first() -> None:
     """SQ-13"""
     state = position("8H 2S", "3S 4S", draw="manual")
     play(state, "8H i4")
-    assert lapse(state, 0) == "draw"
+    assert default_move(state, 0) == "draw"
     play(state, "3S c1")
-    assert lapse(state) == "draw"
+    assert default_move(state) == "draw"
 
 
 def test_a_card_that_is_owed_is_paid_before_all_else() -> None:
@@ -42,8 +42,8 @@ def test_a_card_that_is_owed_is_paid_before_all_else() -> None:
     state = position("8H 2S", "3S 4S", "5S", "6S", draw="manual", table_talk="penalty")
     play(state, "8H i4")
     play_as(state, TABLE, "penalty 0")
-    assert lapse(state, 0) == "pay 2S"
-    assert lapse(state, 2) == "pay 5S"
+    assert default_move(state, 0) == "pay 2S"
+    assert default_move(state, 2) == "pay 5S"
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)

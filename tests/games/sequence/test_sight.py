@@ -3,7 +3,7 @@
 import pytest
 
 from seriatim.games.sequence.cards import as_set, card_named, name_of
-from seriatim.games.sequence.known import EITHER, FRESH, HELD, Imagining, Known
+from seriatim.games.sequence.known import EITHER, FRESH, HELD, Imagining, KnownCards
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
@@ -152,7 +152,7 @@ def test_a_card_of_which_one_copy_was_held_may_come_from_either_place() -> None:
 
 def test_a_card_that_only_the_deck_had_was_drawn_from_it() -> None:
     """SQ-12"""
-    known = Known(2)
+    known = KnownCards(2)
     known.rebuild(position("", "", deck="2C 2C 3C", rest="pile").stock.deck)
     assert (known.fresh_copies[1], known.held_copies[1]) == (2, 0)
     known.draw(0)
@@ -163,7 +163,7 @@ def test_a_card_that_only_the_deck_had_was_drawn_from_it() -> None:
 
 def test_a_card_that_the_deck_had_not_was_held() -> None:
     """SQ-12"""
-    known = Known(2)
+    known = KnownCards(2)
     known.rebuild(position("", "", deck="2C 2C 3C", rest="pile").stock.deck)
     known.draw(0)
     known.discard(0, card_named("4C"), 6)
@@ -172,14 +172,14 @@ def test_a_card_that_the_deck_had_not_was_held() -> None:
 
 def test_who_has_drawn_nothing_yet_discards_what_was_held() -> None:
     """SQ-12"""
-    known = Known(2)
+    known = KnownCards(2)
     known.rebuild(position("", "", deck="2C 2C 3C", rest="pile").stock.deck)
     known.discard(1, card_named("3C"), 6)
     assert (known.fresh_copies[card_named("3C")], known.held_copies[card_named("3C")]) == (1, 0)
 
 
 def test_no_more_cards_can_be_fresh_than_are_in_the_hand() -> None:
-    known = Known(2)
+    known = KnownCards(2)
     known.rebuild(position("", "", deck="2C 2C 3C", rest="pile").stock.deck)
     known.draw(0)
     known.discard(0, card_named("3C"), 0)
@@ -240,7 +240,7 @@ def test_what_is_drawn_after_a_pass_may_be_anything() -> None:
 
 def test_what_was_known_of_a_card_goes_with_it() -> None:
     """SQ-11"""
-    known = Known(1)
+    known = KnownCards(1)
     jacks = as_set(card_named("JS")) + as_set(card_named("JH"))
     known.passed(0, 2, jacks)
     assert (known.kinds_at(0, 1), known.kinds_at(0, 2)) == (jacks, 2**53 - 2)
@@ -254,7 +254,7 @@ def test_what_was_known_of_a_card_goes_with_it() -> None:
 
 def test_who_passes_twice_with_the_same_cards_tells_more() -> None:
     """SQ-11"""
-    known = Known(1)
+    known = KnownCards(1)
     known.passed(0, 2, 0b1110)
     known.passed(0, 2, 0b0111)
     assert known.stuck_kinds[0] == 0b0110

@@ -30,7 +30,7 @@ FRESH: Final[i64] = 2
 """What is known of a hidden card: nothing; held by somebody all the time; in the deck now or when it was rebuilt."""
 
 
-class Known:
+class KnownCards:
     """What the discards and passes have told."""
 
     def __init__(self, seats: i64) -> None:
@@ -43,7 +43,7 @@ class Known:
         self.stuck_kinds: vec[i64] = vec[i64]([0] * seats)
         """For each seat, how many of its first cards it held when it passed, and the set of kinds they are of."""
 
-    def fields(self, of: "Known", visitor: FieldVisitor) -> None:
+    def fields(self, of: "KnownCards", visitor: FieldVisitor) -> None:
         self.fresh = visitor.numbers(of.fresh, FIXED)
         self.fresh_copies = visitor.numbers(of.fresh_copies, FIXED)
         self.held_copies = visitor.numbers(of.held_copies, FIXED)
@@ -98,7 +98,7 @@ class Imagining:
     every empty place looks for a card. Whoever finds only what is taken asks the taker to look for something else.
     """
 
-    def __init__(self, known: Known, hands: vec[vec[i64]], seen: vec[i64], rng: Rng) -> None:
+    def __init__(self, known: KnownCards, hands: vec[vec[i64]], seen: vec[i64], rng: Rng) -> None:
         """What is seen is given as the number of copies of each card that lie open."""
         self.known = known
         self.hands = hands

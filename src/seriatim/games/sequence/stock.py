@@ -9,7 +9,7 @@ from librt.vecs import append, extend, pop, remove, vec
 from mypy_extensions import i64
 
 from seriatim.games.sequence.cards import KIND_COUNT
-from seriatim.games.sequence.known import Imagining, Known
+from seriatim.games.sequence.known import Imagining, KnownCards
 from seriatim.kit.cards import blanks
 from seriatim.kit.fields import ENDED, FIXED, FieldVisitor
 from seriatim.kit.game_rng import branch, hidden_rng
@@ -31,7 +31,7 @@ class Stock:
         self.deck: vec[i64] = vec[i64]()
         self.times_out: i64 = 0
         """How often the deck has run out."""
-        self.known = Known(seats)
+        self.known = KnownCards(seats)
         self.chance = hidden_rng()
         """What the next rebuilding will be shuffled by."""
 

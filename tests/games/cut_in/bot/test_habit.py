@@ -16,7 +16,7 @@ def chosen(state: CutInState) -> str:
     return GAME.write_move(state, seat, int(CutInHabit().choose(state.sight(seat), seat, Rng(1, 2, 3, 4))))
 
 
-def lapse(state: CutInState) -> str:
+def default_move(state: CutInState) -> str:
     return GAME.format(int(state.default_action(actor(state))))
 
 
@@ -176,19 +176,19 @@ def test_a_seat_that_does_not_cut_in_time_is_let_go() -> None:
     """CI-6"""
     state = position((10, 40), (11, 12), row=(15, 20))
     play(state, "10")
-    assert lapse(state) == "let go"
+    assert default_move(state) == "let go"
 
 
 def test_a_row_is_opened_for_a_seat_that_does_not() -> None:
     """CI-3"""
-    assert lapse(position((10, 40), (30, 31), stacks=((5,),))) == "open"
-    assert lapse(position((10, 40), (30, 31))) == "open 10"
+    assert default_move(position((10, 40), (30, 31), stacks=((5,),))) == "open"
+    assert default_move(position((10, 40), (30, 31))) == "open 10"
 
 
 @pytest.mark.parametrize(("held", "move"), [((10, 40), "10"), ((10, 24), "24"), ((1, 50), "1"), ((16, 50), "50")])
 def test_the_card_with_the_smallest_step_is_laid_for_a_seat_that_does_not(held: tuple[int, ...], move: str) -> None:
     """CI-4"""
-    assert lapse(position(held, (30, 31), row=(15, 20))) == move
+    assert default_move(position(held, (30, 31), row=(15, 20))) == move
 
 
 @pytest.mark.parametrize("seats", GAME.seat_counts)

@@ -191,28 +191,28 @@ def test_the_habit_leaves_far_fewer_cards_than_chance(professional: bool, margin
     assert mean_left(GAME.habit(), 80, professional) + margin < mean_left(RandomPolicy(), 80, professional)
 
 
-def lapse(state: QuickAndEasyState, seat: int | None = None) -> str:
+def default_move(state: QuickAndEasyState, seat: int | None = None) -> str:
     return GAME.format(state.default_action(state.turn if seat is None else seat))
 
 
 def test_a_seat_that_has_not_bid_would_rather_not_start() -> None:
     """QE-3"""
-    assert lapse(bidding(3, None, 3), seat=2) == "bid 0"
+    assert default_move(bidding(3, None, 3), seat=2) == "bid 0"
 
 
 def test_when_time_is_up_the_least_step_is_laid_and_the_turn_is_ended() -> None:
     """QE-7"""
     state = position("r4 g7", "b1 b2", deck=DECK, up="y2", down="y9")
-    assert lapse(state) == "red 4 up"
+    assert default_move(state) == "red 4 up"
     play(state, "red 4 up")
-    assert lapse(state) == "end"
+    assert default_move(state) == "end"
 
 
 def test_when_time_is_up_a_trick_is_the_least_step_of_all() -> None:
     """QE-6"""
-    assert lapse(position("r4 g7", "b1", deck=DECK, up="y3", down="g2")) == "green 7 down"
+    assert default_move(position("r4 g7", "b1", deck=DECK, up="y3", down="g2")) == "green 7 down"
 
 
 def test_when_time_is_up_even_the_longest_step_is_laid_if_there_is_no_other() -> None:
-    assert lapse(position("g10", "b1", deck=DECK, down="y1")) == "green 10 up"
-    assert lapse(position("g1", "b1", deck=DECK, up="y10")) == "green 1 down"
+    assert default_move(position("g10", "b1", deck=DECK, down="y1")) == "green 10 up"
+    assert default_move(position("g1", "b1", deck=DECK, up="y10")) == "green 1 down"

@@ -282,7 +282,7 @@ def test_the_habit_takes_far_more_cards_than_chance(wilds: bool) -> None:
     assert mindful > 30 + max(others)
 
 
-def lapse(state: TrafficMemoState) -> str:
+def default_move(state: TrafficMemoState) -> str:
     return GAME.format(state.default_action(state.turn))
 
 
@@ -290,15 +290,15 @@ def test_when_time_is_up_what_may_be_taken_is_taken() -> None:
     """TM-6"""
     state = position("9 10 30 31")
     play(state, "0", "1")
-    assert lapse(state) == "take"
+    assert default_move(state) == "take"
 
 
 def test_when_time_is_up_the_first_card_face_down_is_turned_up() -> None:
     """TM-5, TM-6"""
     state = position("9 20 30 31")
-    assert lapse(state) == "turn 0"
+    assert default_move(state) == "turn 0"
     play(state, "0")
-    assert lapse(state) == "turn 1"
+    assert default_move(state) == "turn 1"
     state = position(". 10 11 12 30 31")
     play(state, "1", "2", "3")
-    assert lapse(state) == "turn 4"
+    assert default_move(state) == "turn 4"

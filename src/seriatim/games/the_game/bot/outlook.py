@@ -79,7 +79,7 @@ def leaking(number: float) -> float:
 
 
 @mypyc_attr(acyclic=True)
-class Verdict:
+class ValueNetwork:
     """The network: from the sum of rows to the logarithm of the odds, and what it saw on the way."""
 
     def __init__(self, weights: vec[float]) -> None:
@@ -109,7 +109,7 @@ class Outlook:
 
     def __init__(self, sight: TheGameState, weights: vec[float]) -> None:
         self.weights = weights
-        self.verdict = Verdict(weights)
+        self.verdict = ValueNetwork(weights)
         self.views: vec[vec[i64]] = vec[vec[i64]]([vec[i64]([GONE] * VIEW_SIZE) for _ in range(2)])
         """What has become of each card, as it is and in the mirror."""
         self.passed: vec[vec[i64]] = vec[vec[i64]]([vec[i64]([0] * (MIRROR + 1)) for _ in range(2)])
