@@ -4,7 +4,7 @@ import msgspec
 import pytest
 
 from seriatim.games.sequence.position import space_named as space
-from seriatim.games.sequence.view import Choice, MadeSequence, Place
+from seriatim.games.sequence.view import Choice, Line, Place
 from seriatim.kit.state import SPECTATOR, TABLE
 from tests.games.sequence.positions import GAME, play, play_as, position, row
 
@@ -42,7 +42,7 @@ def test_the_board_shows_its_cards_and_the_chips_that_lie() -> None:
 def test_the_sequences_that_stand_are_named_with_their_spaces() -> None:
     """SQ-15"""
     state = position("QS", "3S", chips=("b5", f"{ONE} f3"))
-    assert GAME.view(state.sight(0), 0).sequences == [MadeSequence(1, [20, 21, 22, 23, 24])]
+    assert GAME.view(state.sight(0), 0).sequences == [Line(1, [20, 21, 22, 23, 24])]
 
 
 def test_the_chips_of_a_sequence_are_safe_but_in_the_hard_game() -> None:

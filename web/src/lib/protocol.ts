@@ -844,7 +844,7 @@ export interface SequenceChoice {
 }
 
 /** A sequence that stands: the team and its five spaces. */
-export interface SequenceMadeSequence {
+export interface SequenceLine {
   team: number;
   spaces: ReadonlyArray<number>;
 }
@@ -867,7 +867,7 @@ export interface SequenceView {
   lifted: ReadonlyArray<ReadonlyArray<string>>;
   shows: ReadonlyArray<string>;
   chips: ReadonlyArray<null | number>;
-  sequences: ReadonlyArray<SequenceMadeSequence>;
+  sequences: ReadonlyArray<SequenceLine>;
   safe: ReadonlyArray<number>;
   goal: number;
   hand: ReadonlyArray<string>;

@@ -25,7 +25,7 @@ from seriatim.games.sequence.stock import LAST_TIME
 from seriatim.kit.cards import BLANK
 
 
-class MadeSequence(msgspec.Struct, frozen=True):
+class Line(msgspec.Struct, frozen=True):
     """A sequence that stands: the team and its five spaces."""
 
     team: int
@@ -60,7 +60,7 @@ class SequenceView(msgspec.Struct, frozen=True):
     lifted: list[list[str]]
     shows: list[str]
     chips: list[int | None]
-    sequences: list[MadeSequence]
+    sequences: list[Line]
     safe: list[int]
     goal: int
     hand: list[str]
@@ -109,7 +109,7 @@ def view(sight: SequenceState, seat: int) -> SequenceView:
     )
 
 
-def safe_spaces(sight: SequenceState, made: Iterable[MadeSequence]) -> list[int]:
+def safe_spaces(sight: SequenceState, made: Iterable[Line]) -> list[int]:
     """The spaces of these sequences whose chips no jack can remove (SQ-17, SQ-18); corners have none."""
     spaces = sorted({space for one in made for space in one.spaces if not is_corner(space)})
     return [space for space in spaces if sight.chips.is_safe(space)]
@@ -123,8 +123,8 @@ def chip_on(sight: SequenceState, space: int) -> int | None:
     return None if is_corner(space) or sight.chips.is_free(space) else sight.chips.on[space]
 
 
-def sequences(sight: SequenceState) -> list[MadeSequence]:
-    return [MadeSequence(team, list(FIVES[five])) for team in range(sight.teams) for five in sight.chips.counted[team]]
+def sequences(sight: SequenceState) -> list[Line]:
+    return [Line(team, list(FIVES[five])) for team in range(sight.teams) for five in sight.chips.counted[team]]
 
 
 def place_view(sight: SequenceState, seat: int) -> Place:
