@@ -114,7 +114,9 @@ class Row:
 
 def road_through(visitor: FieldVisitor, road: vec[Row]) -> vec[Row]:
     """The rows a visitor answers with, for these; among the facts each is its cards and its sizes."""
-    cards, sizes = visitor.paired_lists(
-        vec[vec[i64]]([row.cards for row in road]), vec[vec[i64]]([row.sizes for row in road]), COUNTED
-    )
-    return vec[Row]([Row(cards[place], sizes[place]) for place in range(len(cards))])
+    count = visitor.extra_number(len(road))
+    rows = vec[Row](capacity=count)
+    for place in range(count):
+        row = road[place] if place < len(road) else Row(vec[i64](), vec[i64]())
+        rows = append(rows, Row(visitor.numbers(row.cards, COUNTED), visitor.numbers(row.sizes, COUNTED)))
+    return rows
