@@ -1,6 +1,7 @@
 """What must hold for every bot in every game: it plays by the rules, sees only its sight, and can be repeated."""
 
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -9,7 +10,8 @@ import pytest
 from _pytest.mark import ParameterSet
 
 from seriatim.games import GAMES
-from seriatim.kit.policy import Policy
+from seriatim.games.game import AnyGame
+from seriatim.kit.policy import Policy, attributes_of
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import State
@@ -53,6 +55,18 @@ def can_be_said(state: State, seat: int, said: list[int]) -> bool:
             return False
         state.apply(seat, signal)
     return True
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
+@pytest.mark.parametrize("name", PLAYERS)
+def test_every_bot_can_be_pickled(game: AnyGame, name: str) -> None:
+    player = PLAYERS[name](game)
+    again = pickle.loads(pickle.dumps(player))
+    assert type(again) is type(player)
+    assert attributes_of(again).keys() == attributes_of(player).keys()
+    state = game.deal(game.usual_seats, seed=1)
+    seat = int(state.actors()[0])
+    assert game.is_action(again.choose(state.sight(seat), seat, quick_rng("pickled")))
 
 
 @pytest.mark.parametrize("case", tables())

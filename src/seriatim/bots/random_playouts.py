@@ -16,6 +16,9 @@ class RandomPlayouts(Habit):
     def __init__(self, judge: Habit) -> None:
         self.judge = judge
 
+    def arguments(self) -> tuple[object, ...]:
+        return (self.judge,)
+
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         actions = sight.actions(seat)
         return actions[rng.below(len(actions))]

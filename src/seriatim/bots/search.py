@@ -80,6 +80,9 @@ class Search(Policy):
         self.playouts = playouts
         self.seconds = seconds
 
+    def arguments(self) -> tuple[object, ...]:
+        return self.habit, self.playouts, self.seconds
+
     def talks(self) -> bool:
         return self.habit.talks()
 

@@ -15,7 +15,7 @@ METHODS: Final = ("choose",)
 """The abstract methods of `Policy`."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
     """A way to choose. It may look only at what its seat can see: the truth and its sight get the same answer.
 
@@ -40,8 +40,12 @@ class Policy:
         """The signals the seat gives now, on its own turn or not; none if all it has to say stands already."""
         return vec[i64]()
 
+    def arguments(self) -> tuple[object, ...]:
+        """What it was made from: a compiled class that cannot be made without arguments names them for pickling."""
+        return ()
+
     def __reduce__(self) -> tuple[object, ...]:
-        return restored, (type(self), attributes_of(self))
+        return restored, (type(self), self.arguments(), attributes_of(self))
 
 
 def attributes_of(policy: Policy) -> dict[str, object]:
@@ -52,9 +56,9 @@ def attributes_of(policy: Policy) -> dict[str, object]:
     return attributes
 
 
-def restored(kind: type[Policy], attributes: dict[str, object]) -> Policy:
-    """A policy with these attributes, as it was pickled."""
-    policy = kind.__new__(kind)
+def restored(kind: type[Policy], arguments: tuple[object, ...], attributes: dict[str, object]) -> Policy:
+    """A policy with these attributes, as it was pickled. Of a compiled class, `__new__` calls `__init__` as well."""
+    policy = kind.__new__(kind, *arguments)
     for name, value in attributes.items():
         setattr(policy, name, value)
     return policy
@@ -111,6 +115,9 @@ class Timed(Policy):
     def __init__(self, player: Policy) -> None:
         self.player = player
         self.seconds = 0.0
+
+    def arguments(self) -> tuple[object, ...]:
+        return (self.player,)
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         start = process_time()

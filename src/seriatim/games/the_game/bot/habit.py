@@ -30,7 +30,7 @@ TRUST: Final[float] = 0.003
 class TheGameHabit(Habit):
     """Small steps, backwards tricks, and an ear for the partners."""
 
-    def __init__(self, talking: bool) -> None:
+    def __init__(self, talking: bool = True) -> None:
         self.talking = talking
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
