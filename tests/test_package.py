@@ -42,6 +42,7 @@ def example(page: str, number: int) -> dict[str, Any]:
     return names
 
 
+@pytest.mark.slow
 def test_the_example_of_the_readme_runs() -> None:
     names = example("README.md", 1)
     assert names["match"].actors == [2]
