@@ -27,7 +27,7 @@ def test_a_match_is_dealt_by_id_or_game_by_number_or_text() -> None:
     assert Match("sequence", seats=2, seed=7) == Match(GAMES["sequence"], 2, seed="7")
     assert Match("the-game", 3, {"fire": True}, seed=7) == the_game()
     assert Match("the-game", 3, GAMES["the-game"].options({"fire": True}), seed=7) == the_game()
-    assert the_game().options == {"fire": True}
+    assert Match("the-game", 3, GAMES["the-game"].options({"fire": True}), seed=7).options == {"fire": True}
     assert the_game().seed == "7"
 
 
@@ -267,5 +267,14 @@ def test_bots_are_names_or_objects() -> None:
     named = seriatim.play("rush-hour", ["steady", "random"], seed=7)
     steady = seriatim.bot("rush-hour", "steady")
     assert seriatim.play(GAMES["rush-hour"], [steady, "random"], seed="7") == named
+    assert seriatim.simulate("rush-hour", [steady, First()], games=2, seed=7).results.games == 2
     assert seriatim.play("rush-hour", [First(), First()], seed=7).result.startswith("last-round-played")
     assert seriatim.play("rush-hour", ["steady", "random"], GAMES["rush-hour"].options({"deals": 2}), seed=7) != named
+
+
+def test_bots_are_silent_at_a_silent_table() -> None:
+    talking = seriatim.bot("the-game", "steady").policy
+    aloud, silent = (seriatim.play("the-game", [talking] * 3, seed=7, talking=one) for one in (True, False))
+    signals = {"keep-off", "small-steps", "welcome", "take-back"}
+    assert any(step.move.split()[0] in signals for step in aloud.steps)
+    assert not any(step.move.split()[0] in signals for step in silent.steps)

@@ -21,14 +21,15 @@ import msgspec
 
 from seriatim import record as records
 from seriatim.bots import bot as bot_named
+from seriatim.bots.silent import silenced
 from seriatim.games import game_named
-from seriatim.games.game import AnyGame, NewSeed, Options, Value, option_values, shown
+from seriatim.games.game import AnyGame, NewSeed, Options, Value, shown
 from seriatim.games.position import BadPosition
 from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import new_table_seed, quick_rng, seed_text
 from seriatim.kit.state import EVERYTHING, SPECTATOR, State
-from seriatim.record import Record, Step
+from seriatim.record import Record, Step, written_options
 
 Seed = int | str
 GivenGame = str | AnyGame
@@ -81,7 +82,7 @@ class Match:
         """
         self._game = game_named(game)
         self._seats = self._game.usual_seats if seats is None else seats
-        self._options: dict[str, Value] = {**option_values(options or {}), **more}
+        self._options: dict[str, Value] = {**written_options(options), **more}
         self._seed: str | None = text_of(seed)
         self._state: State = self._game.deal(self._seats, self._options, seed=self._seed)
         self._past: list[tuple[State, Move]] = []
@@ -404,9 +405,11 @@ def bot(game: GivenGame, name: str | Policy, *, talking: bool = True, seed: Seed
 
 
 def policy_of(game: AnyGame, given: GivenBot, *, talking: bool = True) -> Policy:
-    if isinstance(given, Bot):
-        return given.policy
-    return bot_named(given, game, talking=talking) if isinstance(given, str) else given
+    """The player of a bot; at a silent table it gives no signals."""
+    if isinstance(given, str):
+        return bot_named(given, game, talking=talking)
+    policy = given.policy if isinstance(given, Bot) else given
+    return policy if talking else silenced(policy)
 
 
 def play(

@@ -17,9 +17,10 @@ from seriatim.games.game import AnyGame, Value
 from seriatim.kit.policy import Policy, Timed, play_round
 from seriatim.kit.seed import quick_rng, rng_from, seed_text
 from seriatim.kit.state import State
-from seriatim.lab.players import GivenBot, labels_of, need_picklable, player
+from seriatim.lab.players import labels_of, need_picklable, player
 from seriatim.lab.processes import SLICE, run_all
 from seriatim.lab.statistics import Tally
+from seriatim.match import GivenBot
 from seriatim.record import GivenOptions, written_options
 
 

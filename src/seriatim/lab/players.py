@@ -7,10 +7,8 @@ from seriatim.bots import BotProblem, bot
 from seriatim.bots.silent import silenced
 from seriatim.games.game import AnyGame
 from seriatim.kit.policy import Policy
+from seriatim.match import Bot, GivenBot
 from seriatim.phrase import Phrase
-
-GivenBot = str | Policy
-"""A bot by its name (`strong`, `my_bots:Greedy`), or a policy."""
 
 
 def labels_of(bots: Sequence[GivenBot]) -> tuple[list[str], dict[str, Policy]]:
@@ -20,7 +18,8 @@ def labels_of(bots: Sequence[GivenBot]) -> tuple[list[str], dict[str, Policy]]:
     """
     labels: list[str] = []
     policies: dict[str, Policy] = {}
-    for one in bots:
+    for given in bots:
+        one = given.policy if isinstance(given, Bot) else given
         labels.append(one if isinstance(one, str) else label_of(one, policies))
         if isinstance(one, Policy):
             policies[labels[-1]] = one

@@ -19,9 +19,10 @@ from seriatim.kit.policy import Policy, play_through
 from seriatim.kit.seed import quick_rng, rng_from, seed_text
 from seriatim.kit.state import State
 from seriatim.lab.invariant_checks import play_checked
-from seriatim.lab.players import GivenBot, labels_of, need_picklable, player
+from seriatim.lab.players import labels_of, need_picklable, player
 from seriatim.lab.processes import SLICE, run_all
 from seriatim.lab.statistics import Tally
+from seriatim.match import GivenBot
 from seriatim.record import GivenOptions, written_options
 
 MOST_VIOLATIONS: Final = 20

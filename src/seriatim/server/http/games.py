@@ -79,7 +79,7 @@ class NoRules(LookupError):
     """There is no rule page for this game."""
 
 
-def game_named(game: str) -> AnyGame:
+def game_or_404(game: str) -> AnyGame:
     """The game of this id; raise `Declined` if there is none."""
     if game not in GAMES:
         raise Declined(404, "no-such-game")
@@ -119,7 +119,7 @@ def note_on(game: AnyGame, words: Words) -> GameNote:
 def list_options(game: FromPath[str], data: JSONBody[Wish]) -> dict[str, list[Value]]:
     """For each option the values that are possible with the others as chosen; for some perhaps none."""
     try:
-        return game_named(game).options_beside(data.seats, data.options)
+        return game_or_404(game).options_beside(data.seats, data.options)
     except CannotDeal as error:
         raise Declined(400, error.reason, error.phrase) from None
 
@@ -128,7 +128,7 @@ def list_options(game: FromPath[str], data: JSONBody[Wish]) -> dict[str, list[Va
 def show_rules(request: AnyRequest, game: FromPath[str]) -> Rules:
     """The rules point by point, in the language of the request if there is a page. `all` holds in every game."""
     if game != ALL_GAMES:
-        game_named(game)
+        game_or_404(game)
     try:
         return rules_of(game, language_of(request.headers))
     except NoRules:

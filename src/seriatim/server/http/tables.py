@@ -15,7 +15,7 @@ from seriatim.games import GAMES
 from seriatim.games.game import Value
 from seriatim.kit.seed import commitment
 from seriatim.server.http.errors import AnyRequest, Declined, accepted, problem_responses
-from seriatim.server.http.games import GivenOptions, ShortText, game_named
+from seriatim.server.http.games import GivenOptions, ShortText, game_or_404
 from seriatim.server.http.page import link_to, table_path
 from seriatim.server.identity import new_table_id
 from seriatim.server.limits import MAX_LISTED
@@ -103,7 +103,7 @@ async def make_table(
     """Its maker is the host. The link is all that others need."""
     if not hub.services.tables_by_person.take(person, time.monotonic()):
         raise Declined(429, "too-many-tables")
-    game_named(data.game)
+    game_or_404(data.game)
     table_id = new_table_id()
     command = Create(data.game, data.seats, data.options, data.settings)
     accepted(await hub.run_command(table_id, command, person, "create"))
@@ -251,7 +251,7 @@ async def play_daily(
 ) -> TableMade:
     """The person's own table for it: one a day, and asking again leads to it again."""
     services = hub.services
-    kind, day = game_named(game), services.today()
+    kind, day = game_or_404(game), services.today()
     table_id = services.daily_table_id(kind, day, person)
     command = CreateDaily(game, daily_seats(kind), day.isoformat(), person, data.name, data.level)
     if await hub.query(table_id, lambda table: table.phase == "new"):
@@ -269,7 +269,7 @@ async def list_results(
     person: NamedDependency[str],
 ) -> list[DailyLine]:
     """How everybody here has done."""
-    game_named(game)
+    game_or_404(game)
     try:
         date.fromisoformat(day)
     except ValueError:
