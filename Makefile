@@ -58,7 +58,7 @@ test: compiler .venv/ready ## run every check; CI does no more and no less
 	@$(MAKE) interpreted
 	@$(MAKE) compiled
 
-check: .venv/ready ## lint, types, imports and the fast tests, in less than 90 seconds
+check: .venv/ready ## lint, types, imports and the fast tests, in under two minutes
 	@$(MAKE) -j$(WORKERS) lint types imports unit
 	@$(MAKE) fast
 
