@@ -9,7 +9,7 @@ from time import thread_time
 import msgspec
 
 from seriatim.games.game import AnyGame
-from seriatim.kit.policy import RandomPolicy, next_actor, play_outs
+from seriatim.kit.policy import RandomPolicy, next_actor, play_many
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
@@ -53,7 +53,7 @@ def random_games(game: AnyGame, seats: int, seconds: float) -> tuple[float, floa
     start = thread_time()
     while thread_time() - start < seconds:
         games += 1_000
-        moves += play_outs(table, 1_000, RandomPolicy(), rng)
+        moves += play_many(table, 1_000, RandomPolicy(), rng)
     spent = thread_time() - start
     return games / spent, moves / spent
 

@@ -15,7 +15,7 @@ from rounds import Round, Unmeasurable
 
 from seriatim import GAMES
 from seriatim.games.the_game import rules
-from seriatim.kit.policy import RandomPolicy, play_outs
+from seriatim.kit.policy import RandomPolicy, play_many
 from seriatim.kit.rng import Rng
 
 ROOT = Path(__file__).parent.parent
@@ -30,7 +30,7 @@ def play(games: int) -> Round:
     table = GAMES["the-game"].deal(3, {"starter": "first"}, seed=1)
     rng = Rng(1, 2, 3, 4)
     start = thread_time()
-    moves = play_outs(table, games, RandomPolicy(), rng)
+    moves = play_many(table, games, RandomPolicy(), rng)
     return Round(games, moves, 0, thread_time() - start)
 
 

@@ -157,7 +157,7 @@ class Soak:
         self.peak = 0
 
     async def run(self, tables: int) -> bool:
-        await self.settled()
+        await self.wait_until_idle()
         notes = [self.note("empty")]
         for part in range(PARTS):
             await self.crowd([f"{number}" for number in range(tables * part // PARTS, tables * (part + 1) // PARTS)])
@@ -169,7 +169,7 @@ class Soak:
         )
         return end.is_back(start) and not failures
 
-    async def settled(self) -> None:
+    async def wait_until_idle(self) -> None:
         """Until the memory of the server and its bots has stopped changing: bots wake up after the server is ready."""
         seen = list[int]()
         while len(seen) < STILL or max(seen[-STILL:]) > min(seen[-STILL:]) + AWAKE:
@@ -199,7 +199,7 @@ class Soak:
             if time.monotonic() > until:
                 raise TimeoutError(f"{self.figure('live_tables'):.0f} tables are still held in memory")
             await asyncio.sleep(1.0)
-        await self.settled()
+        await self.wait_until_idle()
 
     async def visit(self, rng: Rng) -> None:
         game = GAMES[picked(sorted(GAMES), rng)]

@@ -7,7 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seriatim.bots import search
-from seriatim.bots.levels import MASTER, SECONDS, STRONG, UNMEASURED, searcher
+from seriatim.bots.levels import DEFAULT_PLAYOUTS, MASTER, SECONDS, STRONG, searcher
 from seriatim.bots.search import Search
 from seriatim.games import GAMES
 from seriatim.games.rush_hour import RushHour
@@ -83,7 +83,7 @@ def test_only_timed_bots_watch_the_clock() -> None:
     timed, counted = (searcher(STRONG, GAME, timed=timed) for timed in (True, False))
     assert isinstance(timed, Search)
     assert isinstance(counted, Search)
-    assert (timed.seconds, counted.seconds) == (STRONG.seconds, search.ENDLESS)
+    assert (timed.seconds, counted.seconds) == (STRONG.seconds, search.NO_TIME_LIMIT)
     assert timed.playouts == counted.playouts == STRONG.playouts[GAME.id]
 
 
@@ -96,7 +96,7 @@ class Unheard(RushHour):
 def test_a_game_that_nobody_has_measured_is_thought_about_too() -> None:
     strong = searcher(STRONG, Unheard())
     assert isinstance(strong, Search)
-    assert strong.playouts == UNMEASURED
+    assert strong.playouts == DEFAULT_PLAYOUTS
 
 
 def test_levels_are_in_order_and_know_every_game() -> None:

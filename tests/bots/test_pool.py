@@ -11,7 +11,7 @@ import pytest
 
 from seriatim.bots.levels import STRONG
 from seriatim.bots.pool import Answer, Pool, Question
-from seriatim.bots.worker import SPAWN, Lost, Request, Worker, answer_to, policy_for, reply_to
+from seriatim.bots.worker import SPAWN, Request, Worker, WorkerLost, answer_to, policy_for, reply_to
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import quick_rng
@@ -37,7 +37,7 @@ def dealt(game: AnyGame = GAME, seats: int = 2) -> tuple[State, int]:
 
 @pytest.fixture(scope="module")
 def pool() -> Iterator[Pool]:
-    with Pool(workers=1, least=LONG) as made:
+    with Pool(workers=1, min_seconds=LONG) as made:
         made.wait_until_ready()
         yield made
 
@@ -93,7 +93,7 @@ def test_a_question_that_makes_no_sense_costs_no_worker(pool: Pool) -> None:
 
 def test_a_worker_that_crashes_is_replaced() -> None:
     sight, seat = dealt()
-    with Pool(workers=1, least=LONG) as pool:
+    with Pool(workers=1, min_seconds=LONG) as pool:
         pool.wait_until_ready()
         answer = choose_now(pool, "the-game", 2, {}, sight, seat, f"{HERE}:Deadly")
         assert answer.source == "failed"
@@ -115,7 +115,7 @@ def test_a_worker_that_cannot_be_started_is_started_later(monkeypatch: pytest.Mo
         return able(*given)
 
     monkeypatch.setattr(place, step, once_there_is_room)
-    with Pool(workers=1, least=LONG) as pool:
+    with Pool(workers=1, min_seconds=LONG) as pool:
         assert choose_now(pool, "the-game", 2, {}, sight, seat, "steady").source == "thought"
         assert refusals == []
         assert pool.counts["started"] == 1
@@ -129,7 +129,7 @@ def test_a_worker_that_cannot_be_started_leaves_no_pipe_open(monkeypatch: pytest
 
     monkeypatch.setattr(SPAWN, "Pipe", lambda: ends)
     monkeypatch.setattr(SPAWN.Process, "start", refuse)
-    with pytest.raises(Lost):
+    with pytest.raises(WorkerLost):
         Worker()
     assert [end.closed for end in ends] == [True, True]
 
@@ -142,7 +142,7 @@ def test_a_worker_that_hangs_is_ended_and_replaced() -> None:
         assert answer.source in ("late", "failed")
         assert answer.action in list(sight.actions(seat))
         pool.wait_until_ready()
-        pool.least = LONG
+        pool.min_seconds = LONG
         assert choose_now(pool, "the-game", 2, {}, sight, seat, "steady").source == "thought"
         assert pool.counts["started"] == 2
 
@@ -155,7 +155,7 @@ def test_who_comes_when_too_many_wait_is_answered_at_once() -> None:
         asked = [pool.choose("the-game", 2, {}, sight, seat, f"{HERE}:Endless") for _ in range(10)]
         return [answer.source for answer in await asyncio.gather(*asked)]
 
-    with Pool(workers=1, waiting=2, grace=0.0) as pool:
+    with Pool(workers=1, max_waiting=2, grace=0.0) as pool:
         pool.wait_until_ready()
         sources = asyncio.run(ask(pool))
     assert sources.count("busy") in (7, 8)
@@ -187,10 +187,10 @@ def test_nothing_is_kept_of_a_question_that_is_answered(pool: Pool) -> None:
 
 def test_a_pool_that_closes_answers_those_who_wait() -> None:
     sight, seat = dealt()
-    pool = Pool(workers=1, least=LONG)
+    pool = Pool(workers=1, min_seconds=LONG)
     task = pool.submit(Question("choose", "the-game", 2, {}, sight, seat, "steady", talking=True))
     pool.close()
-    assert task.reply.exception() is None or isinstance(task.reply.exception(), Lost)
+    assert task.reply.exception() is None or isinstance(task.reply.exception(), WorkerLost)
 
 
 def test_a_worker_that_is_gone_is_lost() -> None:
@@ -198,7 +198,7 @@ def test_a_worker_that_is_gone_is_lost() -> None:
     worker.wait_until_ready(LONG)
     worker.process.kill()
     worker.process.join()
-    with pytest.raises(Lost):
+    with pytest.raises(WorkerLost):
         worker.ask(request(*dealt()), 0.0)
     worker.end()
 

@@ -7,8 +7,8 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from seriatim.bots import search
-from seriatim.bots.search import FIRST_LOOK, Race, Search
-from seriatim.kit.fields import COUNTED, FieldVisitor
+from seriatim.bots.search import WORLDS_BEFORE_DROPPING, Race, Search
+from seriatim.kit.fields import LENGTH_PREFIXED, FieldVisitor
 from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
@@ -58,10 +58,10 @@ class Raffle(State):
     def outcome(self) -> str:
         return "over" if len(self.taken) == OVER else ""
 
-    def fields(self, of: State, visitor: FieldVisitor) -> None:
-        assert isinstance(of, Raffle)
-        self.world = visitor.number(of.world)
-        self.taken = visitor.numbers(of.taken, COUNTED)
+    def fields(self, source: State, visitor: FieldVisitor) -> None:
+        assert isinstance(source, Raffle)
+        self.world = visitor.number(source.world)
+        self.taken = visitor.numbers(source.taken, LENGTH_PREFIXED)
 
     def empty(self) -> "Raffle":
         return Raffle()
@@ -108,7 +108,7 @@ class Gambler(Habit):
         return self.prize(ticket, state.world)
 
 
-def ask(habit: Habit, playouts: int, seed: str = "raffle", seconds: float = search.ENDLESS) -> int:
+def ask(habit: Habit, playouts: int, seed: str = "raffle", seconds: float = search.NO_TIME_LIMIT) -> int:
     sight = Raffle(-1)
     return int(Search(habit, playouts, seconds).choose(sight, 0, rng_from(seed)))
 
@@ -170,12 +170,12 @@ def test_the_same_seed_gives_the_same_answer_by_the_same_thoughts() -> None:
 
 def test_all_candidates_meet_the_same_worlds_and_the_same_luck() -> None:
     habit = Gambler(noise)
-    ask(habit, FIRST_LOOK * TICKETS)
+    ask(habit, WORLDS_BEFORE_DROPPING * TICKETS)
     for start in range(0, len(habit.notes), TICKETS):
         met = habit.notes[start : start + TICKETS]
         assert [ticket for _, ticket, _ in met] == list(range(TICKETS))
         assert len({(world, lot) for world, _, lot in met}) == 1
-    assert len({world for world, _, _ in habit.notes}) == FIRST_LOOK
+    assert len({world for world, _, _ in habit.notes}) == WORLDS_BEFORE_DROPPING
 
 
 @pytest.mark.parametrize("playouts", [0, 3, 4, 50, 333])
@@ -196,14 +196,14 @@ def test_what_is_left_goes_to_those_still_in_the_race() -> None:
     habit = Gambler(lambda ticket, world: 0.0 if ticket > 1 else 0.5 + noise(ticket, world) / 2)
     ask(habit, 400)
     counts = [sum(ticket == met for _, met, _ in habit.notes) for ticket in range(TICKETS)]
-    assert counts[2:] == [FIRST_LOOK, FIRST_LOOK]
-    assert min(counts[:2]) > FIRST_LOOK
+    assert counts[2:] == [WORLDS_BEFORE_DROPPING, WORLDS_BEFORE_DROPPING]
+    assert min(counts[:2]) > WORLDS_BEFORE_DROPPING
 
 
 def test_a_clear_winner_ends_the_race_early() -> None:
     habit = Gambler(lambda ticket, world: float(ticket == 2))
     assert ask(habit, 4000) == 2
-    assert len(habit.notes) == FIRST_LOOK * TICKETS
+    assert len(habit.notes) == WORLDS_BEFORE_DROPPING * TICKETS
 
 
 def test_a_favour_decides_between_equals_and_not_against_merit() -> None:

@@ -60,8 +60,8 @@ class Liar(State):
     def outcome(self) -> str:
         return self.told(self.truth.outcome)()
 
-    def fields(self, of: State, visitor: FieldVisitor) -> None:
-        self.told(self.truth.fields)(of, visitor)
+    def fields(self, source: State, visitor: FieldVisitor) -> None:
+        self.told(self.truth.fields)(source, visitor)
 
     def empty(self) -> Any:  # noqa: ANN401
         return self.told(self.truth.empty)()

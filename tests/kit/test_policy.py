@@ -14,14 +14,14 @@ from seriatim.kit.policy import (
     Habit,
     Policy,
     RandomPolicy,
-    Timed,
-    disputed,
+    TimeMeasured,
+    first_inconsistent_action,
     next_actor,
     next_move,
+    play_game,
+    play_many,
     play_out,
-    play_outs,
     play_round,
-    play_through,
     speak_all,
 )
 from seriatim.kit.rng import Rng
@@ -96,12 +96,12 @@ def test_playing_out_ends_the_game_and_counts_its_moves() -> None:
     assert (moves, state.facts()) == (counted, again.facts())
 
 
-def test_play_outs_are_so_many_new_games() -> None:
+def test_play_many_plays_so_many_new_games() -> None:
     table, rng = GAME.deal(2, seed=1), rng_from("moves")
     before = table.facts()
     expected = sum(play_out(table.redeal(rng), RandomPolicy(), rng) for _ in range(5))
-    assert play_outs(table, 5, RandomPolicy(), rng_from("moves")) == expected
-    assert play_outs(table, 0, RandomPolicy(), rng) == 0
+    assert play_many(table, 5, RandomPolicy(), rng_from("moves")) == expected
+    assert play_many(table, 0, RandomPolicy(), rng) == 0
     assert table.facts() == before
 
 
@@ -123,7 +123,7 @@ def test_a_move_against_the_rules_is_not_taken_from_any_player() -> None:
 
 def test_playing_through_asks_each_seats_own_player() -> None:
     state = GAME.deal(2, seed=1)
-    moves = play_through(state, [RandomPolicy(), GAME.habit()], rng_from("moves"))
+    moves = play_game(state, [RandomPolicy(), GAME.habit()], rng_from("moves"))
     again, rng, counted = GAME.deal(2, seed=1), rng_from("moves"), 0
     while not again.outcome():
         speak_all(again, [RandomPolicy(), GAME.habit()], rng)
@@ -164,10 +164,10 @@ def test_a_round_is_what_was_said_and_then_one_move() -> None:
 
 
 def test_a_policy_is_pickled_with_its_attributes() -> None:
-    timed = Timed(Stubborn(GAME.parse("10a")))
+    timed = TimeMeasured(Stubborn(GAME.parse("10a")))
     timed.seconds = 2.5
     again = pickle.loads(pickle.dumps(timed))
-    assert type(again) is Timed
+    assert type(again) is TimeMeasured
     assert again.seconds == 2.5
     assert again.choose(position((10, 11), (50, 51)), 0, Rng(1, 2, 3, 4)) == GAME.parse("10a")
     stubborn = copy.deepcopy(Stubborn(7))
@@ -177,7 +177,7 @@ def test_a_policy_is_pickled_with_its_attributes() -> None:
 def test_a_timed_player_plays_and_talks_as_without_a_clock() -> None:
     state = position((10, 11), (50, 51), deck=(90, 91))
     talker = Talker(GAME.parse("10a"))
-    timed = Timed(talker)
+    timed = TimeMeasured(talker)
     assert (timed.talks(), timed.seconds) == (True, 0.0)
     assert list(timed.speak(state, 0, Rng(1, 2, 3, 4))) == list(talker.speak(state, 0, Rng(1, 2, 3, 4)))
     assert timed.choose(state, 0, Rng(1, 2, 3, 4)) == GAME.parse("10a")
@@ -228,13 +228,13 @@ def inconsistent(refused: int) -> State:
 
 @pytest.mark.parametrize(("refused", "found"), [(0, 5), (1, 1), (3, 3), (4, 4)])
 def test_an_action_that_is_listed_and_refused_or_allowed_and_not_listed_is_disputed(refused: int, found: int) -> None:
-    assert disputed(inconsistent(refused), 0, 6) == found
+    assert first_inconsistent_action(inconsistent(refused), 0, 6) == found
 
 
 def test_in_an_honest_game_no_action_is_disputed() -> None:
     game = GAMES["the-game"]
     state = game.deal(3, {"fire": True}, seed=1)
-    assert [disputed(state, seat, game.action_count) for seat in range(-3, 4)] == [-1] * 7
+    assert [first_inconsistent_action(state, seat, game.action_count) for seat in range(-3, 4)] == [-1] * 7
 
 
 def test_a_playout_stops_where_nothing_is_at_stake_any_more() -> None:

@@ -67,7 +67,7 @@ def test_a_policy_that_can_choose_can_be_made() -> None:
     assert not RandomPolicy().talks()
 
 
-@pytest.mark.parametrize(("kind", "methods"), [(State, state.METHODS), (Policy, policy.METHODS)])
+@pytest.mark.parametrize(("kind", "methods"), [(State, state.REQUIRED_METHODS), (Policy, policy.REQUIRED_METHODS)])
 def test_the_methods_that_are_asked_for_are_the_abstract_ones(kind: type, methods: tuple[str, ...]) -> None:
     """Compiled classes have forgotten which they are; a source file tells."""
     assert all(name in vars(kind) for name in methods)

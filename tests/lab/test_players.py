@@ -9,7 +9,7 @@ from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 from seriatim.lab.arena import arena, contest
-from seriatim.lab.players import labels_of, need_picklable, player
+from seriatim.lab.players import labels_of, player, require_picklable
 from seriatim.lab.simulate import Summary, simulate
 from tests.bots.third_party import First
 
@@ -57,7 +57,7 @@ def test_a_policy_that_cannot_be_sent_to_workers_is_refused_by_its_label() -> No
         simulate(GAME, [policy] * 2, games=1, seed=1, workers=2)
     with pytest.raises(BotProblem, match="bot-not-picklable"):
         arena(contest(GAME, [policy, "random"], 2, seed=1), deals=1, workers=2)
-    need_picklable({})
+    require_picklable({})
 
 
 def test_at_a_silent_table_a_policy_does_not_signal() -> None:

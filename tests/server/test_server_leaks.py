@@ -138,8 +138,8 @@ def over_http(evening: Evening, looker: int) -> bytes:
 
 def standing(evening: Evening, looker: int) -> bytes:
     """All that can be learnt while nothing happens."""
-    eyes = Viewpoint(person_at(evening.table, looker), looker)
-    whole = ENCODER.encode(Audience("table").present(evening.table, eyes, None))
+    viewed_from = Viewpoint(person_at(evening.table, looker), looker)
+    whole = ENCODER.encode(Audience("table").message_after(evening.table, viewed_from, None))
     return b"\n".join([whole, answers(evening, looker), over_http(evening, looker)])
 
 
@@ -193,8 +193,8 @@ def compared(case: Case, kind: str, most: int) -> int:
     whole = [state for state in states(case, "server-leaks", kind) if not state.outcome()]
     moments = spaced(whole, most) if len(whole) > most else whole
     for place, state in enumerate(moments):
-        eyes = lookers(case.seats)
-        count += compare(case, state, eyes[place % len(eyes)], rng)
+        viewed_from = lookers(case.seats)
+        count += compare(case, state, viewed_from[place % len(viewed_from)], rng)
     return count
 
 

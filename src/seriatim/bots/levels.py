@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from seriatim.bots.search import ENDLESS, Search
+from seriatim.bots.search import NO_TIME_LIMIT, Search
 from seriatim.games.game import AnyGame
 from seriatim.kit.policy import Policy
 
@@ -33,7 +33,7 @@ STRONG: Final = Budget(
     },
 )
 MASTER: Final = Budget(seconds=1.0, playouts={game: 10 * playouts for game, playouts in STRONG.playouts.items()})
-UNMEASURED: Final = 300
+DEFAULT_PLAYOUTS: Final = 300
 """Playouts a turn in a game that is not in the tables: few enough for any, and many enough to play well."""
 SECONDS: Final = {"novice": 0.001, "steady": 0.005, "strong": STRONG.seconds, "master": MASTER.seconds}
 """What each level may take for a whole turn, on one core."""
@@ -41,5 +41,5 @@ SECONDS: Final = {"novice": 0.001, "steady": 0.005, "strong": STRONG.seconds, "m
 
 def searcher(level: Budget, game: AnyGame, *, talking: bool = True, timed: bool = False) -> Policy:
     """A bot that thinks; at a table of people it also watches the clock."""
-    seconds = level.seconds if timed else ENDLESS
-    return Search(game.habit(talking), level.playouts.get(game.id, UNMEASURED), seconds)
+    seconds = level.seconds if timed else NO_TIME_LIMIT
+    return Search(game.habit(talking), level.playouts.get(game.id, DEFAULT_PLAYOUTS), seconds)

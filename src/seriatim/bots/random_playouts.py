@@ -13,15 +13,15 @@ from seriatim.kit.state import State
 class RandomPlayouts(Habit):
     """A habit whose moves are random and all candidates. Only `value` is the game's own."""
 
-    def __init__(self, judge: Habit) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Habit) -> None:
+        self.evaluator = evaluator
 
     def arguments(self) -> tuple[object, ...]:
-        return (self.judge,)
+        return (self.evaluator,)
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         actions = sight.actions(seat)
         return actions[rng.below(len(actions))]
 
     def value(self, state: State, seat: i64) -> float:
-        return self.judge.value(state, seat)
+        return self.evaluator.value(state, seat)

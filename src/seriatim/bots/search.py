@@ -3,7 +3,7 @@
 A world is the seat's sight with its blanks filled in. In each world every candidate turn is played, and then the game
 is played on by the habit in every seat. Habits look only at what their seat would see, so nobody in these worlds
 knows what could not be known: a search that peeks believes every game of The Game is won. All candidates meet the
-same worlds and the same luck, so that they differ by merit; those that fall behind are dropped early.
+same worlds and the same random numbers, so that they differ by merit; those that fall behind are dropped early.
 """
 
 from time import monotonic
@@ -16,12 +16,13 @@ from seriatim.kit.policy import Habit, Policy, next_actor
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
-FIRST_LOOK: Final[i64] = 16
-"""Worlds that every candidate meets before any is dropped."""
-DOUBT: Final[float] = 3.0
+WORLDS_BEFORE_DROPPING: Final[i64] = 16
+"""Worlds in which every candidate is tried before any is dropped, and between two drops."""
+DROP_STANDARD_ERRORS: Final[float] = 3.0
 """Standard errors by which a candidate must lie behind the leader to be dropped."""
-ENDLESS: Final[float] = 1e9
-HASTE: Final[float] = 0.8
+NO_TIME_LIMIT: Final[float] = 1e9
+"""Seconds for a turn whose only budget is its playouts."""
+CLOCK_SHARE: Final[float] = 0.8
 """How much of its share a decision may take by the clock where a turn has several: very many make more than a whole."""
 
 
@@ -29,44 +30,44 @@ HASTE: Final[float] = 0.8
 class Race:
     """The candidates and how they have fared, world by world."""
 
-    def __init__(self, favours: vec[float]) -> None:
-        runners = len(favours)
-        self.favours = favours
-        self.running: vec[i64] = vec[i64]([runner for runner in range(runners)])
-        self.gains: vec[vec[float]] = vec[vec[float]]([vec[float]() for _ in range(runners)])
-        self.totals: vec[float] = vec[float]([0.0] * runners)
+    def __init__(self, priors: vec[float]) -> None:
+        count = len(priors)
+        self.priors = priors
+        self.running: vec[i64] = vec[i64]([candidate for candidate in range(count)])
+        self.values: vec[vec[float]] = vec[vec[float]]([vec[float]() for _ in range(count)])
+        self.totals: vec[float] = vec[float]([0.0] * count)
 
-    def add(self, runner: i64, gain: float) -> None:
-        """What a runner has of one more world; the habit's favour counts in every world."""
-        self.gains[runner] = append(self.gains[runner], gain)
-        self.totals[runner] += gain + self.favours[runner]
+    def add(self, candidate: i64, value: float) -> None:
+        """Count the value of a candidate in one more world. Its prior counts in every world."""
+        self.values[candidate] = append(self.values[candidate], value)
+        self.totals[candidate] += value + self.priors[candidate]
 
     def leader(self) -> i64:
         """The first of the best among those still running."""
         best = self.running[0]
-        for runner in self.running:
-            if self.totals[runner] > self.totals[best]:
-                best = runner
+        for candidate in self.running:
+            if self.totals[candidate] > self.totals[best]:
+                best = candidate
         return best
 
     def drop_hopeless(self) -> None:
         """Keep the leader and whoever is not clearly behind it in the worlds both have met."""
         best = self.leader()
         kept = vec[i64](capacity=len(self.running))
-        for runner in self.running:
-            if runner == best or not self.is_behind(runner, best):
-                kept = append(kept, runner)
+        for candidate in self.running:
+            if candidate == best or not self.is_behind(candidate, best):
+                kept = append(kept, candidate)
         self.running = kept
 
-    def is_behind(self, runner: i64, best: i64) -> bool:
-        count = float(len(self.gains[best]))
-        mean = (self.totals[best] - self.totals[runner]) / count
-        lead = mean - self.favours[best] + self.favours[runner]
+    def is_behind(self, candidate: i64, best: i64) -> bool:
+        count = float(len(self.values[best]))
+        mean = (self.totals[best] - self.totals[candidate]) / count
+        lead = mean - self.priors[best] + self.priors[candidate]
         spread: float = 0.0
-        for world in range(len(self.gains[best])):
-            off = self.gains[best][world] - self.gains[runner][world] - lead
+        for world in range(len(self.values[best])):
+            off = self.values[best][world] - self.values[candidate][world] - lead
             spread += off * off
-        return mean * mean * count * count > DOUBT * DOUBT * (spread + 1e-9)
+        return mean * mean * count * count > DROP_STANDARD_ERRORS * DROP_STANDARD_ERRORS * (spread + 1e-9)
 
 
 class Search(Policy):
@@ -75,7 +76,7 @@ class Search(Policy):
     With playouts alone the answer depends on nothing but the sight and the generator.
     """
 
-    def __init__(self, habit: Habit, playouts: i64, seconds: float = ENDLESS) -> None:
+    def __init__(self, habit: Habit, playouts: i64, seconds: float = NO_TIME_LIMIT) -> None:
         self.habit = habit
         self.playouts = playouts
         self.seconds = seconds
@@ -97,32 +98,32 @@ class Search(Policy):
         share = self.habit.budget_share(sight, seat)
         race = Race(vec[float]([self.habit.prior(sight, seat, turn) for turn in turns]))
         left = i64(float(self.playouts) * share / self.habit.playout_cost(sight))
-        end = start + self.seconds * (share if share == 1.0 else share * HASTE)
+        end = start + self.seconds * (share if share == 1.0 else share * CLOCK_SHARE)
         worlds: i64 = 0
         while len(race.running) > 1 and left >= len(race.running) and monotonic() < end:
-            self.compare(race, turns, sight, seat, rng)
+            self.try_world(race, turns, sight, seat, rng)
             left -= len(race.running)
             worlds += 1
-            if worlds % FIRST_LOOK == 0:
+            if worlds % WORLDS_BEFORE_DROPPING == 0:
                 race.drop_hopeless()
         return turns[race.leader()][0]
 
-    def compare(self, race: Race, turns: vec[vec[i64]], sight: State, seat: i64, rng: Rng) -> None:
-        """One more world for everybody still running, with the same luck."""
+    def try_world(self, race: Race, turns: vec[vec[i64]], sight: State, seat: i64, rng: Rng) -> None:
+        """Try all candidates still running in one more world, with the same random numbers."""
         world = self.habit.sample_world(sight, seat, rng)
-        luck = Rng(rng.bits(), rng.bits(), rng.bits(), rng.bits() | 1)
-        for runner in race.running:
-            race.add(runner, self.outcome_of(turns[runner], world.copy(), sight, seat, luck.copy()))
+        rng_of_world = Rng(rng.bits(), rng.bits(), rng.bits(), rng.bits() | 1)
+        for candidate in race.running:
+            race.add(candidate, self.playout_value(turns[candidate], world.copy(), sight, seat, rng_of_world.copy()))
 
-    def outcome_of(self, turn: vec[i64], state: State, start: State, seat: i64, luck: Rng) -> float:
+    def playout_value(self, turn: vec[i64], state: State, start: State, seat: i64, rng_of_world: Rng) -> float:
         """What the seat has of this turn in this world, if everybody goes on by habit until all at stake is decided."""
         for action in turn:
             if state.objection(seat, action) is None:
                 state.apply(seat, action)
         moves: i64 = 0
         while not state.outcome() and not self.habit.is_cutoff(state, start, moves):
-            actor = next_actor(state, luck)
+            actor = next_actor(state, rng_of_world)
             self.habit.signal_all(state, actor)
-            state.apply(actor, self.habit.choose(state, actor, luck))
+            state.apply(actor, self.habit.choose(state, actor, rng_of_world))
             moves += 1
         return self.habit.value(state, seat)

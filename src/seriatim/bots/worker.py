@@ -48,11 +48,11 @@ class Reply(msgspec.Struct, frozen=True):
     problem: str = ""
 
 
-class Failed(Exception):
+class BotFailed(Exception):
     """The bot could not answer; its process is well."""
 
 
-class Lost(Exception):
+class WorkerLost(Exception):
     """The process is gone, does not answer in time, or could not even start: it must be replaced."""
 
 
@@ -80,7 +80,7 @@ def reply_to(request: Request) -> Reply:
 
 def answer_to(request: Request) -> list[int]:
     game = GAMES[request.game]
-    game.need_seats(request.seats)
+    game.require_seats(request.seats)
     table = game.table(request.seats, game.options(request.options, request.seats))
     sight = table.from_plain(request.sight)
     policy = policy_for(request.bot, request.game, request.talking)
@@ -107,7 +107,7 @@ class Worker:
         try:
             self.pipe, theirs = SPAWN.Pipe()
         except OSError as error:
-            raise Lost from error
+            raise WorkerLost from error
         with theirs:
             self.process = SPAWN.Process(target=work, args=(theirs,), daemon=True)
             self.start()
@@ -124,29 +124,29 @@ class Worker:
             self.process.start()
         except OSError as error:
             self.pipe.close()
-            raise Lost from error
+            raise WorkerLost from error
 
     def wait_until_ready(self, seconds: float) -> None:
-        self.hear(monotonic() + seconds)
+        self.receive(monotonic() + seconds)
 
     def ask(self, request: Request, deadline: float) -> list[int]:
         try:
             self.pipe.send_bytes(msgspec.msgpack.encode(request))
         except OSError as error:
-            raise Lost from error
-        reply = msgspec.msgpack.decode(self.hear(deadline), type=Reply)
+            raise WorkerLost from error
+        reply = msgspec.msgpack.decode(self.receive(deadline), type=Reply)
         if reply.problem:
-            raise Failed(reply.problem)
+            raise BotFailed(reply.problem)
         return reply.said
 
-    def hear(self, deadline: float) -> bytes:
+    def receive(self, deadline: float) -> bytes:
         """What it says, if it says it before the deadline and lives."""
         try:
             if self.pipe.poll(max(0.0, deadline - monotonic())):
                 return self.pipe.recv_bytes()
         except (EOFError, OSError) as error:
-            raise Lost from error
-        raise Lost
+            raise WorkerLost from error
+        raise WorkerLost
 
     def end(self) -> None:
         """End the process, whatever it is doing."""

@@ -141,14 +141,14 @@ class Game(ABC, Generic[S, V, W, C]):
         >>> GAMES["the-game"].deal(3, {"fire": True}, seed=7).outcome()
         ''
         """
-        self.need_seats(seats)
+        self.require_seats(seats)
         table = self.table(seats, self.options({} if options is None else options, seats))
         if isinstance(seed, NewSeed):
             seed = new_table_seed()
         rng = seed if isinstance(seed, Rng) else rng_from(seed_text(seed))
         return table.redeal(rng)
 
-    def need_seats(self, seats: int) -> None:
+    def require_seats(self, seats: int) -> None:
         if type(seats) is not int or seats not in self.seat_counts:
             given = seats if type(seats) is int else shown(seats)
             raise CannotDeal("bad-seats", Phrase("bad-seats", {"given": given, "possible": listed(self.seat_counts)}))
@@ -183,7 +183,7 @@ class Game(ABC, Generic[S, V, W, C]):
         >>> GAMES["sequence"].options_beside(6, {"teams": 3})["hard"]
         [False]
         """
-        self.need_seats(seats)
+        self.require_seats(seats)
         return {
             name: [value for value in values if self.can_be_laid(seats, {**option_values(given), name: value})]
             for name, values in self.possible_options(seats).items()
@@ -231,11 +231,11 @@ class Game(ABC, Generic[S, V, W, C]):
         Traceback (most recent call last):
         seriatim.games.game.NotAMove: -1 is no action of this game; actions are the whole numbers 0–412.
         """
-        self.need_action(action)
+        self.require_action(action)
         notation: Notation = game_module(type(self), "notation")
         return notation.format(action)
 
-    def need_action(self, action: object) -> None:
+    def require_action(self, action: object) -> None:
         if not self.is_action(action):
             raise NotAMove(
                 shown(action), Phrase("not-an-action", {"given": shown(action), "last": str(self.action_count - 1)})

@@ -1,34 +1,34 @@
 """Abstract classes that refuse to be instantiated, compiled and interpreted alike.
 
 mypyc drops `@abstractmethod` from the classes that it compiles, so each abstract class lists its abstract methods. It
-calls `need_methods` in its `__init__` and `check_when_made` in its `__init_subclass__`.
+calls `require_methods` in its `__init__` and `check_on_init` in its `__init_subclass__`.
 """
 
 from collections.abc import Callable
 from typing import Any
 
 
-def missing_methods(kind: type, base: type, methods: tuple[str, ...]) -> list[str]:
+def missing_methods(cls: type, base: type, methods: tuple[str, ...]) -> list[str]:
     """Which of the base's abstract methods a class does not have."""
-    return [name for name in methods if getattr(kind, name) is getattr(base, name)]
+    return [name for name in methods if getattr(cls, name) is getattr(base, name)]
 
 
-def need_methods(kind: type, base: type, methods: tuple[str, ...]) -> None:
+def require_methods(cls: type, base: type, methods: tuple[str, ...]) -> None:
     """Refuse to make an object of a class without all these methods."""
-    missing = missing_methods(kind, base, methods)
+    missing = missing_methods(cls, base, methods)
     if missing:
-        raise TypeError(f"{kind.__name__} is abstract: it has no {', '.join(missing)}")
+        raise TypeError(f"{cls.__name__} is abstract: it has no {', '.join(missing)}")
 
 
-def check_when_made(kind: type, base: type, methods: tuple[str, ...]) -> None:
+def check_on_init(cls: type, base: type, methods: tuple[str, ...]) -> None:
     """Let a class with methods missing ask for them in its own `__init__`, which may not call that of the base."""
-    if "__init__" in vars(kind) and missing_methods(kind, base, methods):
-        setattr(kind, "__init__", checked(getattr(kind, "__init__"), base, methods))  # noqa: B009, B010
+    if "__init__" in vars(cls) and missing_methods(cls, base, methods):
+        setattr(cls, "__init__", with_check(getattr(cls, "__init__"), base, methods))  # noqa: B009, B010
 
 
-def checked(init: Callable[..., None], base: type, methods: tuple[str, ...]) -> Callable[..., None]:
+def with_check(init: Callable[..., None], base: type, methods: tuple[str, ...]) -> Callable[..., None]:
     def __init__(self: object, *args: Any, **named: Any) -> None:  # noqa: ANN401, N807
-        need_methods(type(self), base, methods)
+        require_methods(type(self), base, methods)
         init(self, *args, **named)
 
     return __init__

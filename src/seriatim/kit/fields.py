@@ -2,8 +2,8 @@
 
 A game's `State.fields` hands every field of one state to a visitor and stores the answer in another state:
 
-    self.turn = visitor.number(of.turn)
-    self.deck = visitor.numbers(of.deck, ENDED)
+    self.turn = visitor.number(source.turn)
+    self.deck = visitor.numbers(source.deck, TERMINATED)
 
 The `Copier` answers with a copy, the `FactLister` lists the field as numbers, the `PlainWriter` writes it as plain
 data, and the `PlainReader` answers with what was written.
@@ -18,13 +18,13 @@ from mypy_extensions import i64
 from seriatim.kit.game_rng import facts_of
 from seriatim.kit.rng import FairStream, Rng
 
-FIXED: Final[i64] = 0
-ENDED: Final[i64] = 1
-COUNTED: Final[i64] = 2
-"""How a list stands among the facts: by itself, where its length follows from other facts; with END after it; or with
-its length before it."""
+FIXED_LENGTH: Final[i64] = 0
+TERMINATED: Final[i64] = 1
+LENGTH_PREFIXED: Final[i64] = 2
+"""How a list stands among the facts: by itself, where its length follows from other facts; with TERMINATOR after it; or
+with its length before it."""
 
-END: Final[i64] = -1
+TERMINATOR: Final[i64] = -1
 
 
 class FieldVisitor:
@@ -43,16 +43,16 @@ class FieldVisitor:
         """One of a few texts, among the facts its place in the list of choices."""
 
     @abstractmethod
-    def numbers(self, numbers: vec[i64], form: i64) -> vec[i64]:
-        """A list of numbers, among the facts in this form."""
+    def numbers(self, numbers: vec[i64], length_form: i64) -> vec[i64]:
+        """A list of numbers, among the facts with its length in this form."""
 
     @abstractmethod
-    def lists(self, lists: vec[vec[i64]], form: i64) -> vec[vec[i64]]:
-        """A list of lists, among the facts each in this form."""
+    def lists(self, lists: vec[vec[i64]], length_form: i64) -> vec[vec[i64]]:
+        """A list of lists, among the facts each with its length in this form."""
 
     @abstractmethod
     def paired_lists(
-        self, ones: vec[vec[i64]], others: vec[vec[i64]], form: i64
+        self, ones: vec[vec[i64]], others: vec[vec[i64]], length_form: i64
     ) -> tuple[vec[vec[i64]], vec[vec[i64]]]:
         """Two lists of as many lists, among the facts in pairs: a list of the ones, then the one of the others."""
 
@@ -61,23 +61,23 @@ class FieldVisitor:
         """A list of flags of a known length, among the facts 1 or 0 each."""
 
     @abstractmethod
-    def marks(self, flags: vec[bool]) -> vec[bool]:
-        """A list of flags, among the facts the places of those that are True, and END after them."""
+    def flags_as_places(self, flags: vec[bool]) -> vec[bool]:
+        """A list of flags, among the facts the places of those that are True, and TERMINATOR after them."""
 
     @abstractmethod
-    def end(self) -> None:
-        """No field: only END among the facts."""
+    def terminator(self) -> None:
+        """No field: only TERMINATOR among the facts."""
 
     @abstractmethod
-    def extra_number(self, number: i64) -> i64:
+    def unlisted_number(self, number: i64) -> i64:
         """A number that is copied and sent, but is not among the facts: it follows from them, or is no part."""
 
     @abstractmethod
-    def extra_numbers(self, numbers: vec[i64]) -> vec[i64]:
+    def unlisted_numbers(self, numbers: vec[i64]) -> vec[i64]:
         """A list of numbers that is copied and sent, but is not among the facts."""
 
     @abstractmethod
-    def rng(self, rng: Rng, form: i64) -> Rng:
+    def rng(self, rng: Rng, length_form: i64) -> Rng:
         """A random generator: where it stands, and the seed of its stream if it has one."""
 
 
@@ -93,33 +93,33 @@ class Copier(FieldVisitor):
     def choice(self, text: str, choices: list[str]) -> str:
         return text
 
-    def numbers(self, numbers: vec[i64], form: i64) -> vec[i64]:
+    def numbers(self, numbers: vec[i64], length_form: i64) -> vec[i64]:
         return numbers[:]
 
-    def lists(self, lists: vec[vec[i64]], form: i64) -> vec[vec[i64]]:
+    def lists(self, lists: vec[vec[i64]], length_form: i64) -> vec[vec[i64]]:
         return vec[vec[i64]]([numbers[:] for numbers in lists])
 
     def paired_lists(
-        self, ones: vec[vec[i64]], others: vec[vec[i64]], form: i64
+        self, ones: vec[vec[i64]], others: vec[vec[i64]], length_form: i64
     ) -> tuple[vec[vec[i64]], vec[vec[i64]]]:
         return vec[vec[i64]]([one[:] for one in ones]), vec[vec[i64]]([other[:] for other in others])
 
     def flags(self, flags: vec[bool]) -> vec[bool]:
         return flags[:]
 
-    def marks(self, flags: vec[bool]) -> vec[bool]:
+    def flags_as_places(self, flags: vec[bool]) -> vec[bool]:
         return flags[:]
 
-    def end(self) -> None:
+    def terminator(self) -> None:
         pass
 
-    def extra_number(self, number: i64) -> i64:
+    def unlisted_number(self, number: i64) -> i64:
         return number
 
-    def extra_numbers(self, numbers: vec[i64]) -> vec[i64]:
+    def unlisted_numbers(self, numbers: vec[i64]) -> vec[i64]:
         return numbers[:]
 
-    def rng(self, rng: Rng, form: i64) -> Rng:
+    def rng(self, rng: Rng, length_form: i64) -> Rng:
         return rng.copy()
 
 
@@ -141,25 +141,25 @@ class FactLister(FieldVisitor):
         self.facts = append(self.facts, choices.index(text))
         return text
 
-    def numbers(self, numbers: vec[i64], form: i64) -> vec[i64]:
-        if form == COUNTED:
+    def numbers(self, numbers: vec[i64], length_form: i64) -> vec[i64]:
+        if length_form == LENGTH_PREFIXED:
             self.facts = append(self.facts, len(numbers))
         self.facts = extend(self.facts, numbers)
-        if form == ENDED:
-            self.end()
+        if length_form == TERMINATED:
+            self.terminator()
         return numbers
 
-    def lists(self, lists: vec[vec[i64]], form: i64) -> vec[vec[i64]]:
+    def lists(self, lists: vec[vec[i64]], length_form: i64) -> vec[vec[i64]]:
         for numbers in lists:
-            self.numbers(numbers, form)
+            self.numbers(numbers, length_form)
         return lists
 
     def paired_lists(
-        self, ones: vec[vec[i64]], others: vec[vec[i64]], form: i64
+        self, ones: vec[vec[i64]], others: vec[vec[i64]], length_form: i64
     ) -> tuple[vec[vec[i64]], vec[vec[i64]]]:
         for place in range(len(ones)):
-            self.numbers(ones[place], form)
-            self.numbers(others[place], form)
+            self.numbers(ones[place], length_form)
+            self.numbers(others[place], length_form)
         return ones, others
 
     def flags(self, flags: vec[bool]) -> vec[bool]:
@@ -167,24 +167,24 @@ class FactLister(FieldVisitor):
             self.flag(flag)
         return flags
 
-    def marks(self, flags: vec[bool]) -> vec[bool]:
+    def flags_as_places(self, flags: vec[bool]) -> vec[bool]:
         for place in range(len(flags)):
             if flags[place]:
                 self.facts = append(self.facts, place)
-        self.end()
+        self.terminator()
         return flags
 
-    def end(self) -> None:
-        self.facts = append(self.facts, END)
+    def terminator(self) -> None:
+        self.facts = append(self.facts, TERMINATOR)
 
-    def extra_number(self, number: i64) -> i64:
+    def unlisted_number(self, number: i64) -> i64:
         return number
 
-    def extra_numbers(self, numbers: vec[i64]) -> vec[i64]:
+    def unlisted_numbers(self, numbers: vec[i64]) -> vec[i64]:
         return numbers
 
-    def rng(self, rng: Rng, form: i64) -> Rng:
-        self.numbers(facts_of(rng), form)
+    def rng(self, rng: Rng, length_form: i64) -> Rng:
+        self.numbers(facts_of(rng), length_form)
         return rng
 
 
@@ -210,36 +210,36 @@ class PlainWriter(FieldVisitor):
         self.plain.append(text)
         return text
 
-    def numbers(self, numbers: vec[i64], form: i64) -> vec[i64]:
+    def numbers(self, numbers: vec[i64], length_form: i64) -> vec[i64]:
         self.plain.append([number for number in numbers])
         return numbers
 
-    def lists(self, lists: vec[vec[i64]], form: i64) -> vec[vec[i64]]:
+    def lists(self, lists: vec[vec[i64]], length_form: i64) -> vec[vec[i64]]:
         self.plain.append([[number for number in numbers] for numbers in lists])
         return lists
 
     def paired_lists(
-        self, ones: vec[vec[i64]], others: vec[vec[i64]], form: i64
+        self, ones: vec[vec[i64]], others: vec[vec[i64]], length_form: i64
     ) -> tuple[vec[vec[i64]], vec[vec[i64]]]:
-        return self.lists(ones, form), self.lists(others, form)
+        return self.lists(ones, length_form), self.lists(others, length_form)
 
     def flags(self, flags: vec[bool]) -> vec[bool]:
         self.plain.append([flag for flag in flags])
         return flags
 
-    def marks(self, flags: vec[bool]) -> vec[bool]:
+    def flags_as_places(self, flags: vec[bool]) -> vec[bool]:
         return self.flags(flags)
 
-    def end(self) -> None:
+    def terminator(self) -> None:
         pass
 
-    def extra_number(self, number: i64) -> i64:
+    def unlisted_number(self, number: i64) -> i64:
         return self.number(number)
 
-    def extra_numbers(self, numbers: vec[i64]) -> vec[i64]:
-        return self.numbers(numbers, FIXED)
+    def unlisted_numbers(self, numbers: vec[i64]) -> vec[i64]:
+        return self.numbers(numbers, FIXED_LENGTH)
 
-    def rng(self, rng: Rng, form: i64) -> Rng:
+    def rng(self, rng: Rng, length_form: i64) -> Rng:
         stream = rng.stream
         self.plain.append([rng.a, rng.b, rng.c, rng.d])
         self.plain.append(None if stream is None else [stream.seed, stream.blocks, stream.used])
@@ -255,93 +255,93 @@ class PlainReader(FieldVisitor):
 
     def next(self) -> object:
         if self.place == len(self.plain):
-            raise not_these("some are missing")
+            raise bad_fields("some are missing")
         self.place += 1
         return self.plain[self.place - 1]
 
     def finish(self) -> None:
         """Refuse data of which some is left over."""
         if self.place < len(self.plain):
-            raise not_these("there are too many")
+            raise bad_fields("there are too many")
 
     def number(self, number: i64) -> i64:
-        return number_in(self.next())
+        return expect_number(self.next())
 
     def flag(self, flag: bool) -> bool:
-        return flag_in(self.next())
+        return expect_flag(self.next())
 
     def choice(self, text: str, choices: list[str]) -> str:
         read = self.next()
         if isinstance(read, str) and read in choices:
             return read
-        raise not_these(f"{read!r} is none of {choices}")
+        raise bad_fields(f"{read!r} is none of {choices}")
 
-    def numbers(self, numbers: vec[i64], form: i64) -> vec[i64]:
-        return numbers_in(self.next())
+    def numbers(self, numbers: vec[i64], length_form: i64) -> vec[i64]:
+        return expect_numbers(self.next())
 
-    def lists(self, lists: vec[vec[i64]], form: i64) -> vec[vec[i64]]:
-        return vec[vec[i64]]([numbers_in(numbers) for numbers in list_in(self.next())])
+    def lists(self, lists: vec[vec[i64]], length_form: i64) -> vec[vec[i64]]:
+        return vec[vec[i64]]([expect_numbers(numbers) for numbers in expect_list(self.next())])
 
     def paired_lists(
-        self, ones: vec[vec[i64]], others: vec[vec[i64]], form: i64
+        self, ones: vec[vec[i64]], others: vec[vec[i64]], length_form: i64
     ) -> tuple[vec[vec[i64]], vec[vec[i64]]]:
-        return self.lists(ones, form), self.lists(others, form)
+        return self.lists(ones, length_form), self.lists(others, length_form)
 
     def flags(self, flags: vec[bool]) -> vec[bool]:
-        return vec[bool]([flag_in(flag) for flag in list_in(self.next())])
+        return vec[bool]([expect_flag(flag) for flag in expect_list(self.next())])
 
-    def marks(self, flags: vec[bool]) -> vec[bool]:
+    def flags_as_places(self, flags: vec[bool]) -> vec[bool]:
         return self.flags(flags)
 
-    def end(self) -> None:
+    def terminator(self) -> None:
         pass
 
-    def extra_number(self, number: i64) -> i64:
+    def unlisted_number(self, number: i64) -> i64:
         return self.number(number)
 
-    def extra_numbers(self, numbers: vec[i64]) -> vec[i64]:
-        return self.numbers(numbers, FIXED)
+    def unlisted_numbers(self, numbers: vec[i64]) -> vec[i64]:
+        return self.numbers(numbers, FIXED_LENGTH)
 
-    def rng(self, rng: Rng, form: i64) -> Rng:
-        words = numbers_in(self.next())
-        return Rng(words[0], words[1], words[2], words[3], stream_in(self.next()))
+    def rng(self, rng: Rng, length_form: i64) -> Rng:
+        words = expect_numbers(self.next())
+        return Rng(words[0], words[1], words[2], words[3], expect_stream(self.next()))
 
 
-def not_these(why: str) -> ValueError:
+def bad_fields(why: str) -> ValueError:
     return ValueError(f"these are not the fields of such a state: {why}")
 
 
-def number_in(read: object) -> i64:
+def expect_number(read: object) -> i64:
     if not isinstance(read, int):
-        raise not_these(f"{read!r} is no number")
+        raise bad_fields(f"{read!r} is no number")
     return read
 
 
-def flag_in(read: object) -> bool:
+def expect_flag(read: object) -> bool:
     if not isinstance(read, bool):
-        raise not_these(f"{read!r} is neither True nor False")
+        raise bad_fields(f"{read!r} is neither True nor False")
     return read
 
 
-def list_in(read: object) -> list[object]:
+def expect_list(read: object) -> list[object]:
     if not isinstance(read, list):
-        raise not_these(f"{read!r} is no list")
+        raise bad_fields(f"{read!r} is no list")
     return read
 
 
-def numbers_in(read: object) -> vec[i64]:
-    return vec[i64]([number_in(number) for number in list_in(read)])
+def expect_numbers(read: object) -> vec[i64]:
+    return vec[i64]([expect_number(number) for number in expect_list(read)])
 
 
-def stream_in(read: object) -> FairStream | None:
+def expect_stream(read: object) -> FairStream | None:
     """The stream of a generator, where it stood when it was written."""
     if read is None:
         return None
-    parts = list_in(read)
+    parts = expect_list(read)
     seed = parts[0]
     if not isinstance(seed, bytes):
-        raise not_these(f"{seed!r} is no seed")
-    return stream_at(seed, number_in(parts[1]), number_in(parts[2]))
+        raise bad_fields(f"{seed!r} is no seed")
+    return stream_at(seed, expect_number(parts[1]), expect_number(parts[2]))
 
 
 def stream_at(seed: bytes, blocks: i64, used: i64) -> FairStream:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from seriatim.kit.rng import FairStream, Rng
 
 
-def hidden_rng() -> Rng:
+def placeholder_rng() -> Rng:
     """The generator that a sight holds instead of the real one."""
     return Rng(1, 2, 3, 4)
 

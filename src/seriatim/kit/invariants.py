@@ -9,7 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seriatim.kit.policy import Policy, disputed, play_round
+from seriatim.kit.policy import Policy, first_inconsistent_action, play_round
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import SPECTATOR, TABLE, State
 
@@ -87,7 +87,7 @@ def check_moves(moves: vec[i64], listed: vec[bool]) -> None:
 def check_rules(state: State, seats: i64, action_count: i64, rng: Rng) -> None:
     """Check that lists and objections agree over every action, for a random asker: a seat, TABLE or SPECTATOR."""
     asker = rng.below(seats + 3) - 2
-    action = disputed(state, asker, action_count)
+    action = first_inconsistent_action(state, asker, action_count)
     require(action < 0, f"action {action} of {asker} is listed if it is allowed, and only then")
 
 

@@ -7,11 +7,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from seriatim.kit.abstract import check_when_made, need_methods
+from seriatim.kit.abstract import check_on_init, require_methods
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 
-METHODS: Final = ("choose",)
+REQUIRED_METHODS: Final = ("choose",)
 """The abstract methods of `Policy`."""
 
 
@@ -23,10 +23,10 @@ class Policy:
     """
 
     def __init__(self) -> None:
-        need_methods(type(self), Policy, METHODS)
+        require_methods(type(self), Policy, REQUIRED_METHODS)
 
     def __init_subclass__(cls) -> None:
-        check_when_made(cls, Policy, METHODS)
+        check_on_init(cls, Policy, REQUIRED_METHODS)
 
     @abstractmethod
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
@@ -109,7 +109,7 @@ class RandomPolicy(Policy):
         return actions[rng.below(len(actions))]
 
 
-class Timed(Policy):
+class TimeMeasured(Policy):
     """A player whose processor time for choosing adds up in `seconds`."""
 
     def __init__(self, player: Policy) -> None:
@@ -153,7 +153,7 @@ def play_out(state: State, policy: Policy, rng: Rng) -> i64:
     return moves
 
 
-def play_outs(table: State, games: i64, policy: Policy, rng: Rng) -> i64:
+def play_many(table: State, games: i64, policy: Policy, rng: Rng) -> i64:
     """Play so many new games at a table; say how many moves they took together."""
     moves: i64 = 0
     for _ in range(games):
@@ -192,7 +192,7 @@ def play_round(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64,
     return done
 
 
-def play_through(state: State, players: list[Policy], rng: Rng) -> i64:
+def play_game(state: State, players: list[Policy], rng: Rng) -> i64:
     """Play a game to its end, each seat by its own player. Return the number of moves, signals not counted."""
     moves: i64 = 0
     while not state.outcome():
@@ -201,7 +201,7 @@ def play_through(state: State, players: list[Policy], rng: Rng) -> i64:
     return moves
 
 
-def disputed(state: State, seat: i64, action_count: i64) -> i64:
+def first_inconsistent_action(state: State, seat: i64, action_count: i64) -> i64:
     """The first action that is listed and refused, or allowed and not listed; -1 if there is none."""
     listed = vec[bool]([False] * action_count)
     for action in state.actions(seat):

@@ -12,7 +12,7 @@ from typing import Final
 
 from seriatim.kit.rng import FairStream, Rng
 
-STUDY_SEED: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z/._-]{0,47}")
+TEXT_SEED: Final = re.compile(r"[0-9A-Za-z][0-9A-Za-z/._-]{0,47}")
 TABLE_SEED: Final = re.compile(r"[0-9a-f]{64}")
 
 
@@ -55,7 +55,7 @@ def rng_from(seed: str) -> Rng:
     """The generator that grows from a seed: a table's stream, or a quick one for study."""
     if is_table_seed(seed):
         return Rng(0, 0, 0, 0, FairStream(bytes.fromhex(seed)))
-    if STUDY_SEED.fullmatch(seed) is None:
+    if TEXT_SEED.fullmatch(seed) is None:
         raise BadSeed(seed)
     return quick_rng(seed)
 

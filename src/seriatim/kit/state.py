@@ -11,7 +11,7 @@ from typing import Final, Self
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from seriatim.kit.abstract import check_when_made, need_methods
+from seriatim.kit.abstract import check_on_init, require_methods
 from seriatim.kit.fields import COPIER, FactLister, FieldVisitor, Plain, PlainReader, PlainWriter
 from seriatim.kit.rng import Rng
 
@@ -30,7 +30,7 @@ EVERYTHING: Final[i64] = -4
 MOST_SEATS: Final = 1000
 """No table has so many seats; a number beyond this is no seat anywhere."""
 
-METHODS: Final = (
+REQUIRED_METHODS: Final = (
     "action_count",
     "actions",
     "actors",
@@ -80,10 +80,10 @@ class State:
     """Whose sight this is: a seat or SPECTATOR; EVERYTHING for a truth."""
 
     def __init__(self) -> None:
-        need_methods(type(self), State, METHODS)
+        require_methods(type(self), State, REQUIRED_METHODS)
 
     def __init_subclass__(cls) -> None:
-        check_when_made(cls, State, METHODS)
+        check_on_init(cls, State, REQUIRED_METHODS)
 
     # What may be done
 
@@ -153,18 +153,18 @@ class State:
     # All it holds
 
     @abstractmethod
-    def fields(self, of: "State", visitor: FieldVisitor) -> None:
+    def fields(self, source: "State", visitor: FieldVisitor) -> None:
         """Hand every field of a state of this game but `seats` to the visitor, and store the answer in this one."""
 
     @abstractmethod
     def empty(self) -> Self:
         """A state of the same class that holds nothing yet."""
 
-    def take_fields(self, of: "State", visitor: FieldVisitor) -> None:
+    def take_fields(self, source: "State", visitor: FieldVisitor) -> None:
         """Hand every field of that state to the visitor, and store the answer in this one."""
-        self.viewer = visitor.extra_number(of.viewer)
-        self.seats = visitor.number(of.seats)
-        self.fields(of, visitor)
+        self.viewer = visitor.unlisted_number(source.viewer)
+        self.seats = visitor.number(source.seats)
+        self.fields(source, visitor)
 
     def copy(self) -> Self:
         """A state of its own with the same facts."""
@@ -175,7 +175,7 @@ class State:
     def copy_for(self, viewer: i64) -> Self:
         """A copy to become the sight of this viewer, or a truth for EVERYTHING."""
         if self.viewer != EVERYTHING and viewer >= 0:
-            self.need_sight_of(viewer)
+            self.require_sight_of(viewer)
         twin = self.copy()
         twin.viewer = viewer
         return twin
@@ -245,12 +245,12 @@ class State:
     def imagine(self, rng: Rng) -> Self:
         """Of a sight: a truth that could lie behind it, its blanks dealt at random, true to all that is known."""
 
-    def need_hand(self, seat: i64) -> None:
+    def require_hand(self, seat: i64) -> None:
         """Refuse to answer from a hand that the viewer of this sight cannot see."""
         if self.viewer != EVERYTHING and self.viewer != seat:
             raise NotVisible(f"{name_of(self.viewer)} cannot see the hand of seat {seat}")
 
-    def need_sight_of(self, seat: i64) -> None:
+    def require_sight_of(self, seat: i64) -> None:
         """Refuse to answer for another seat than the viewer of this sight."""
         if self.viewer != seat and not self.outcome():
             raise NotVisible(f"{name_of(self.viewer)} cannot see what seat {seat} sees")

@@ -14,10 +14,10 @@ import msgspec
 
 from seriatim.games import game_named
 from seriatim.games.game import AnyGame, Value
-from seriatim.kit.policy import Policy, Timed, play_round
+from seriatim.kit.policy import Policy, TimeMeasured, play_round
 from seriatim.kit.seed import quick_rng, rng_from, seed_text
 from seriatim.kit.state import State
-from seriatim.lab.players import labels_of, need_picklable, player
+from seriatim.lab.players import labels_of, player, require_picklable
 from seriatim.lab.processes import SLICE, run_all
 from seriatim.lab.statistics import Tally
 from seriatim.match import GivenBot
@@ -164,7 +164,7 @@ def play_deals(contest: Contest, numbers: range) -> tuple[Standings, range]:
 def play_timed(table: State, players: list[Policy], seed: str) -> TimedGame:
     """Play the deal of this seed. A turn lasts until another seat moves; solo, every move is a turn."""
     state, rng = table.redeal(rng_from(seed)), quick_rng(f"{seed}/moves")
-    timed = [Timed(player) for player in players]
+    timed = [TimeMeasured(player) for player in players]
     turns: list[list[float]] = [[] for _ in players]
     before = -1
     while not state.outcome():
@@ -229,7 +229,7 @@ def arena(
     """
     game_named(asked.game).deal(len(asked.line_ups[0]), asked.options, seed=f"{asked.seed}/{deals}")
     if workers > 1:
-        need_picklable(asked.policies)
+        require_picklable(asked.policies)
     whole, start = Standings(), time.monotonic()
     some = run_all(partial(play_deals, asked), deals, workers)
     try:

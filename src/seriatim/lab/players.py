@@ -42,7 +42,7 @@ def player(label: str, policies: Mapping[str, Policy], game: AnyGame, *, talking
     return policies[label] if talking else silenced(policies[label])
 
 
-def need_picklable(policies: Mapping[str, Policy]) -> None:
+def require_picklable(policies: Mapping[str, Policy]) -> None:
     """Raise `BotProblem` if a policy cannot be sent to another process."""
     for label, policy in policies.items():
         try:

@@ -15,11 +15,11 @@ import msgspec
 from seriatim.games import game_named
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.invariants import Violation
-from seriatim.kit.policy import Policy, play_through
+from seriatim.kit.policy import Policy, play_game
 from seriatim.kit.seed import quick_rng, rng_from, seed_text
 from seriatim.kit.state import State
 from seriatim.lab.invariant_checks import play_checked
-from seriatim.lab.players import labels_of, need_picklable, player
+from seriatim.lab.players import labels_of, player, require_picklable
 from seriatim.lab.processes import SLICE, run_all
 from seriatim.lab.statistics import Tally
 from seriatim.match import GivenBot
@@ -87,9 +87,7 @@ def play_some(setup: Setup, numbers: range) -> tuple[Results, range]:
         state = table.redeal(rng_from(seed))
         rng = quick_rng(f"{seed}/moves")
         try:
-            results.moves += (
-                play_checked(game, state, players, rng) if setup.check else play_through(state, players, rng)
-            )
+            results.moves += play_checked(game, state, players, rng) if setup.check else play_game(state, players, rng)
             count(results, game, state)
         except Violation as violation:
             results.violations.append(f"{seed}: {violation}")
@@ -136,7 +134,7 @@ def simulate(
     setup = Setup(game, tuple(labels), written_options(options), seed_text(seed), check, talking, policies)
     game.deal(len(setup.bots), setup.options, seed=f"{setup.seed}/{games}")
     if workers > 1:
-        need_picklable(policies)
+        require_picklable(policies)
     whole, start = Results(), time.monotonic()
     some = run_all(partial(play_some, setup), games, workers)
     try:

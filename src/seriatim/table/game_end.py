@@ -7,10 +7,10 @@ from seriatim.table.refusals import (
     Context,
     Happening,
     Happenings,
-    need_running,
     of_person,
     public,
     refuse,
+    require_running,
 )
 from seriatim.table.table import Table
 
@@ -33,7 +33,7 @@ def open_seed(table: Table) -> str:
 
 def abandon(table: Table, command: Abandon, context: Context) -> Happenings:
     """Propose to stop the game, or take that back. It stops when everybody present agrees; with bots only, the host."""
-    need_running(table)
+    require_running(table)
     voters = table.voters() or {table.host}
     if context.by not in voters:
         refuse("not-seated")

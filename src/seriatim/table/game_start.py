@@ -16,12 +16,12 @@ from seriatim.table.refusals import (
     Context,
     Happening,
     Happenings,
-    need_gathering,
-    need_host,
-    need_seats_of,
     of_person,
     public,
     refuse,
+    require_gathering,
+    require_host,
+    require_seats_of,
 )
 from seriatim.table.seating import created
 from seriatim.table.settings import MOST_GAMES, Settings
@@ -36,8 +36,8 @@ class NoSeed(ValueError):
 
 def start(table: Table, command: Start, context: Context) -> Happenings:
     """Deal, if every seat has a player and everybody but the host is ready."""
-    need_gathering(table)
-    need_host(table, context.by)
+    require_gathering(table)
+    require_host(table, context.by)
     if not table.is_full():
         refuse("empty-seats")
     if not all(seat.is_ready or seat.person == table.host for seat in table.seats):
@@ -49,7 +49,7 @@ def rematch(table: Table, command: Rematch, context: Context) -> Happenings:
     """Offer or decline another game. When everybody present agrees, it is dealt at once, and bots hand seats back."""
     if table.phase != "over":
         refuse("no-game-over")
-    seats = need_seats_of(table, context.by)
+    seats = require_seats_of(table, context.by)
     if not command.agreed:
         yield of_person(RematchDeclined(seats), context.by)
         return

@@ -11,11 +11,11 @@ from seriatim.table.refusals import (
     Context,
     Happening,
     Happenings,
-    need_own_seat,
-    need_running,
-    need_seat,
     public,
     refuse,
+    require_own_seat,
+    require_running,
+    require_seat,
 )
 from seriatim.table.settings import LONGEST_MOVE, MOST_CREDIT, MOST_SIGNALS
 from seriatim.table.stored_events import Secret
@@ -28,8 +28,8 @@ RECEIPT_TIME = 5_000
 
 def play(table: Table, command: Play, context: Context) -> Happenings:
     """A person moves or signals at a seat of their own. A bot that plays there hands the seat back."""
-    need_running(table)
-    need_own_seat(table, command.seat, context.by)
+    require_running(table)
+    require_own_seat(table, command.seat, context.by)
     running = table.running
     action = action_of(running, command.seat, command.move)
     refuse_lateness(running, command, context)
@@ -47,8 +47,8 @@ def bot_steps_back(table: Table, number: int) -> Happenings:
 
 def bot_play(table: Table, command: BotPlay, context: Context) -> Happenings:
     """A bot moves. Refused if anything new was shown since it looked, or if no bot plays there any more."""
-    need_running(table)
-    need_seat(table, command.seat)
+    require_running(table)
+    require_seat(table, command.seat)
     running = table.running
     if table.bot_at(command.seat) is None:
         refuse("not-a-bots-seat")
@@ -132,8 +132,8 @@ def refuse_lateness(running: GameInPlay, command: Play, context: Context) -> Non
 
 def take_back(table: Table, command: TakeBack, context: Context) -> Happenings:
     """Take back one's last move, where the table allows it and nothing new has been shown."""
-    need_running(table)
-    need_own_seat(table, command.seat, context.by)
+    require_running(table)
+    require_own_seat(table, command.seat, context.by)
     if not table.may_take_back():
         refuse("no-take-backs")
     reason = objection_to_take_back(table.running, command.seat)

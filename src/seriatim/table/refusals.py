@@ -106,49 +106,49 @@ def refuse(reason: str, **values: int | str) -> NoReturn:
 # Checks that many commands share
 
 
-def need_gathering(table: Table) -> None:
+def require_gathering(table: Table) -> None:
     if table.phase == "running":
         refuse("game-runs")
     if table.phase != "gathering":
         refuse("not-gathering")
 
 
-def need_no_game(table: Table) -> None:
+def require_no_game(table: Table) -> None:
     """Before the first game, between games and after them."""
     if table.phase == "running":
         refuse("game-runs")
 
 
-def need_running(table: Table) -> None:
+def require_running(table: Table) -> None:
     if table.phase != "running":
         refuse("no-game-runs")
 
 
-def need_host(table: Table, by: str) -> None:
+def require_host(table: Table, by: str) -> None:
     if by != table.host:
         refuse("not-the-host")
 
 
-def need_seat(table: Table, seat: int) -> None:
+def require_seat(table: Table, seat: int) -> None:
     if not 0 <= seat < len(table.seats):
         refuse("no-such-seat", seats=len(table.seats))
 
 
-def need_own_seat(table: Table, seat: int, by: str) -> None:
-    need_seat(table, seat)
+def require_own_seat(table: Table, seat: int, by: str) -> None:
+    require_seat(table, seat)
     if by == HOUSE or table.seats[seat].person != by:
         refuse("not-yours")
 
 
-def need_person_at(table: Table, seat: int) -> str:
+def require_person_at(table: Table, seat: int) -> str:
     """The person who has the seat."""
-    need_seat(table, seat)
+    require_seat(table, seat)
     if not table.seats[seat].person:
         refuse("no-such-person")
     return table.seats[seat].person
 
 
-def need_seats_of(table: Table, by: str) -> tuple[int, ...]:
+def require_seats_of(table: Table, by: str) -> tuple[int, ...]:
     """The seats of who asks; whoever has a say has one."""
     seats = table.seats_of(by)
     if not seats:

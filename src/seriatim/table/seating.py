@@ -36,16 +36,16 @@ from seriatim.table.refusals import (
     Context,
     Happening,
     Happenings,
-    need_gathering,
-    need_host,
-    need_no_game,
-    need_own_seat,
-    need_person_at,
-    need_seat,
-    need_seats_of,
     of_person,
     public,
     refuse,
+    require_gathering,
+    require_host,
+    require_no_game,
+    require_own_seat,
+    require_person_at,
+    require_seat,
+    require_seats_of,
 )
 from seriatim.table.settings import MOST_KICKED
 from seriatim.table.table import Table
@@ -75,8 +75,8 @@ def created(table: Table, command: Create, person: str, day: str = "") -> Happen
 
 
 def close(table: Table, command: Close, context: Context) -> Happenings:
-    need_no_game(table)
-    need_host(table, context.by)
+    require_no_game(table)
+    require_host(table, context.by)
     yield public(TableClosed())
 
 
@@ -84,7 +84,7 @@ def close(table: Table, command: Close, context: Context) -> Happenings:
 
 
 def sit(table: Table, command: Sit, context: Context) -> Happenings:
-    need_seat(table, command.seat)
+    require_seat(table, command.seat)
     reason = objection_to_sitting(table, command.seat, context.by)
     if reason is not None:
         refuse(reason)
@@ -126,11 +126,11 @@ def may_join(table: Table, seat: int, person: str) -> bool:
 
 def stand(table: Table, command: Stand, context: Context) -> Happenings:
     """Leave a seat. While a game runs a bot takes over; if no person is left, the game is abandoned."""
-    need_seat(table, command.seat)
+    require_seat(table, command.seat)
     seat = table.seats[command.seat]
     frees_bot = table.phase != "running" and context.by == table.host and seat.bot is not None and not seat.person
     if not frees_bot:
-        need_own_seat(table, command.seat, context.by)
+        require_own_seat(table, command.seat, context.by)
     if table.phase != "running":
         yield public(Stood(command.seat))
         return
@@ -141,7 +141,7 @@ def stand(table: Table, command: Stand, context: Context) -> Happenings:
 
 def rename(table: Table, command: Rename, context: Context) -> Happenings:
     """Change a seat's name. While a game runs a name is checked as text is."""
-    need_own_seat(table, command.seat, context.by)
+    require_own_seat(table, command.seat, context.by)
     reason = objection_to_renaming(table, context.by)
     if reason is not None:
         refuse(reason)
@@ -165,18 +165,18 @@ def may_rename(table: Table, person: str) -> bool:
 
 def seat_bot(table: Table, command: SeatBot, context: Context) -> Happenings:
     """Let a bot play at one's own seat, which one keeps; or, as the host, at a seat without a person."""
-    need_seat(table, command.seat)
+    require_seat(table, command.seat)
     seat = table.seats[command.seat]
     if seat.person:
-        need_own_seat(table, command.seat, context.by)
+        require_own_seat(table, command.seat, context.by)
         yield public(SeatGiven(command.seat, command.level))
         return
-    need_host(table, context.by)
+    require_host(table, context.by)
     yield public(BotSat(command.seat, command.level))
 
 
 def take_seat(table: Table, command: TakeSeat, context: Context) -> Happenings:
-    need_own_seat(table, command.seat, context.by)
+    require_own_seat(table, command.seat, context.by)
     if table.seats[command.seat].bot is None:
         refuse("not-a-bots-seat")
     yield public(SeatTaken(command.seat))
@@ -186,8 +186,8 @@ def take_seat(table: Table, command: TakeSeat, context: Context) -> Happenings:
 
 
 def ready(table: Table, command: Ready, context: Context) -> Happenings:
-    need_gathering(table)
-    yield public(Readied(need_seats_of(table, context.by), command.ready))
+    require_gathering(table)
+    yield public(Readied(require_seats_of(table, context.by), command.ready))
 
 
 def show_hands(table: Table, command: ShowHands, context: Context) -> Happenings:
@@ -201,9 +201,9 @@ def show_hands(table: Table, command: ShowHands, context: Context) -> Happenings
 
 
 def kick(table: Table, command: Kick, context: Context) -> Happenings:
-    need_no_game(table)
-    need_host(table, context.by)
-    person = need_person_at(table, command.seat)
+    require_no_game(table)
+    require_host(table, context.by)
+    person = require_person_at(table, command.seat)
     if person == context.by:
         refuse("no-such-person")
     if len(table.kicked) >= MOST_KICKED:
@@ -212,6 +212,6 @@ def kick(table: Table, command: Kick, context: Context) -> Happenings:
 
 
 def pass_host(table: Table, command: PassHost, context: Context) -> Happenings:
-    need_host(table, context.by)
-    person = need_person_at(table, command.seat)
+    require_host(table, context.by)
+    person = require_person_at(table, command.seat)
     yield of_person(HostPassed(table.seats_of(person)), person)

@@ -10,13 +10,13 @@ from seriatim.table.playing import ruling_events
 from seriatim.table.refusals import (
     Context,
     Happenings,
-    need_host,
-    need_own_seat,
-    need_person_at,
-    need_running,
     of_person,
     public,
     refuse,
+    require_host,
+    require_own_seat,
+    require_person_at,
+    require_running,
 )
 from seriatim.table.settings import LONGEST_NAME, LONGEST_TEXT, MOST_TEXTS, MOST_WARNINGS
 from seriatim.table.table import Table
@@ -37,7 +37,7 @@ def name_in_order(table: Table, name: str) -> str:
 
 def say(table: Table, command: Say, context: Context) -> Happenings:
     """Write text: while a game runs anything, anything but numbers, or nothing (TG-19, QE-10, SQ-21)."""
-    need_own_seat(table, command.seat, context.by)
+    require_own_seat(table, command.seat, context.by)
     if context.by in table.muted:
         refuse("is-muted")
     if table.settings.text == "off":
@@ -68,8 +68,8 @@ def refuse_numbers(table: Table, text: str) -> None:
 
 
 def mute(table: Table, command: Mute, context: Context) -> Happenings:
-    need_host(table, context.by)
-    person = need_person_at(table, command.seat)
+    require_host(table, context.by)
+    person = require_person_at(table, command.seat)
     yield of_person(Muted(table.seats_of(person), command.muted), person)
 
 
@@ -97,8 +97,8 @@ def teams_to_warn(running: GameInPlay, seat: int) -> list[int]:
 
 def call_warning(table: Table, command: CallWarning, context: Context) -> Happenings:
     """Warn another team, as long as no warning is open."""
-    need_running(table)
-    need_own_seat(table, command.seat, context.by)
+    require_running(table)
+    require_own_seat(table, command.seat, context.by)
     objection = objection_to_warning(table.running, command.seat, command.team)
     if objection is not None:
         refuse(objection)
@@ -107,7 +107,7 @@ def call_warning(table: Table, command: CallWarning, context: Context) -> Happen
 
 def answer_warning(table: Table, command: AnswerWarning, context: Context) -> Happenings:
     """The warned team admits or denies; the host decides. If it was admitted, the table makes its ruling."""
-    need_running(table)
+    require_running(table)
     warned = table.running.warned
     if warned is None:
         refuse("nobody-warned")

@@ -12,7 +12,7 @@ from seriatim.games.sequence.position import lay
 from seriatim.games.sequence.position import position as set_up
 from seriatim.games.sequence.position import space_named as space
 from seriatim.games.sequence.rules import SequenceState
-from seriatim.kit.policy import Policy, play_through
+from seriatim.kit.policy import Policy, play_game
 from seriatim.kit.seed import rng_from
 
 GAME = Sequence()
@@ -103,6 +103,6 @@ def won(one: Policy, other: Policy, games: int) -> int:
     count = 0
     for game in range(games):
         state = table.redeal(rng)
-        play_through(state, [one, other] if game % 2 == 0 else [other, one], rng)
+        play_game(state, [one, other] if game % 2 == 0 else [other, one], rng)
         count += game % 2 in state.winners()
     return count

@@ -57,7 +57,7 @@ class CutIn(Game[CutInState, CutInOptions, CutInView, Choice]):
 
     def write_move(self, state: CutInState, seat: int, action: int) -> str:
         """The text of an action of this seat, with the cards of a cut if its hand is in sight."""
-        self.need_action(action)
+        self.require_action(action)
         return notation.format_from(action, hand_of(state, seat))
 
     def habit(self, talking: bool = True) -> Habit:

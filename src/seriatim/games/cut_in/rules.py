@@ -33,7 +33,7 @@ from seriatim.games.cut_in.actions import (
 )
 from seriatim.games.cut_in.known import blank_places, imagine_hands, narrow, nothing_known, release
 from seriatim.kit.cards import blanks, in_order, numbers, refilled
-from seriatim.kit.fields import ENDED, FIXED, FieldVisitor
+from seriatim.kit.fields import FIXED_LENGTH, TERMINATED, FieldVisitor
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
 
@@ -109,7 +109,7 @@ class CutInState(State):
         return self.lays() if self.is_row_open() else self.openings()
 
     def lays(self) -> vec[i64]:
-        self.need_hand(self.turn)
+        self.require_hand(self.turn)
         actions = vec[i64](capacity=HAND_SIZE)
         for card in self.hands[self.turn]:
             if self.extends_row(card):
@@ -120,12 +120,12 @@ class CutInState(State):
         """The top card of the stack; without a stack, any card of the hand (CI-3)."""
         if len(self.stacks[self.turn]) > 0:
             return vec[i64]([OPEN])
-        self.need_hand(self.turn)
+        self.require_hand(self.turn)
         return vec[i64]([opening_with(card) for card in self.hands[self.turn]])
 
     def cuts(self) -> vec[i64]:
         """Letting go, and every choice of cards that lie in the gap; in a hand in order they are neighbours (CI-5)."""
-        self.need_hand(self.next_seat())
+        self.require_hand(self.next_seat())
         hand = self.hands[self.next_seat()]
         first: i64 = 0
         while first < len(hand) and not self.is_in_gap(hand[first]):
@@ -158,7 +158,7 @@ class CutInState(State):
         return self.objection_to_opening(action)
 
     def objection_to_card(self, card: i64) -> str | None:
-        self.need_hand(self.turn)
+        self.require_hand(self.turn)
         if card not in self.hands[self.turn]:
             return "card-not-in-hand"
         if not self.is_row_open():
@@ -169,7 +169,7 @@ class CutInState(State):
         """To ending the turn as well: nobody ever may, for a turn ends by itself (CI-4, CI-8)."""
         names_card = action < OPEN
         if names_card:
-            self.need_hand(self.turn)
+            self.require_hand(self.turn)
             if card_of(action) not in self.hands[self.turn]:
                 return "card-not-in-hand"
         if self.is_row_open() or action == END_TURN:
@@ -212,7 +212,7 @@ class CutInState(State):
 
     def chosen(self, seat: i64, mask: i64) -> vec[i64]:
         """The cards of a hand that a mask names."""
-        self.need_hand(seat)
+        self.require_hand(seat)
         hand = self.hands[seat]
         return vec[i64]([hand[place] for place in range(len(hand)) if mask >> place & 1 == 1])
 
@@ -371,23 +371,23 @@ class CutInState(State):
     def empty(self) -> "CutInState":
         return CutInState()
 
-    def fields(self, of: State, visitor: FieldVisitor) -> None:
-        assert isinstance(of, CutInState)
-        self.window = visitor.number(of.window)
-        self.youngest = visitor.number(of.youngest)
-        self.turn = visitor.number(of.turn)
-        self.has_laid = visitor.flag(of.has_laid)
-        self.passes = visitor.number(of.passes)
-        self.row = visitor.number(of.row)
-        self.left = visitor.number(of.left)
-        self.right = visitor.number(of.right)
-        self.gap_low = visitor.number(of.gap_low)
-        self.gap_high = visitor.number(of.gap_high)
-        self.ending = visitor.choice(of.ending, ENDINGS)
-        self.rows = visitor.numbers(of.rows, FIXED)
-        self.spans = visitor.numbers(of.spans, FIXED)
-        self.hands, self.stacks = visitor.paired_lists(of.hands, of.stacks, ENDED)
-        self.left_out = visitor.numbers(of.left_out, FIXED)
+    def fields(self, source: State, visitor: FieldVisitor) -> None:
+        assert isinstance(source, CutInState)
+        self.window = visitor.number(source.window)
+        self.youngest = visitor.number(source.youngest)
+        self.turn = visitor.number(source.turn)
+        self.has_laid = visitor.flag(source.has_laid)
+        self.passes = visitor.number(source.passes)
+        self.row = visitor.number(source.row)
+        self.left = visitor.number(source.left)
+        self.right = visitor.number(source.right)
+        self.gap_low = visitor.number(source.gap_low)
+        self.gap_high = visitor.number(source.gap_high)
+        self.ending = visitor.choice(source.ending, ENDINGS)
+        self.rows = visitor.numbers(source.rows, FIXED_LENGTH)
+        self.spans = visitor.numbers(source.spans, FIXED_LENGTH)
+        self.hands, self.stacks = visitor.paired_lists(source.hands, source.stacks, TERMINATED)
+        self.left_out = visitor.numbers(source.left_out, FIXED_LENGTH)
 
     # What is known
 

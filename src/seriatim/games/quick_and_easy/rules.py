@@ -56,7 +56,7 @@ from seriatim.games.quick_and_easy.cards import (
 )
 from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID, Talk
 from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, numbers, refilled
-from seriatim.kit.fields import ENDED, FIXED, FieldVisitor
+from seriatim.kit.fields import FIXED_LENGTH, TERMINATED, FieldVisitor
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
 
@@ -123,7 +123,7 @@ class QuickAndEasyState(State):
             return bid_actions(BID)
         if not self.is_on_turn(seat):
             return vec[i64]()
-        self.need_hand(seat)
+        self.require_hand(seat)
         actions = vec[i64](capacity=HAND_SIZE * PILE_COUNT + 1)
         for pile in range(PILE_COUNT):
             top = self.tops[pile]
@@ -135,14 +135,14 @@ class QuickAndEasyState(State):
         return actions
 
     def signals(self, seat: i64) -> vec[i64]:
-        return vec[i64]([signal for signal in range(CARD_SIGNAL, ACTION_COUNT) if self.may_say(seat, signal)])
+        return vec[i64]([signal for signal in range(CARD_SIGNAL, ACTION_COUNT) if self.can_signal(seat, signal)])
 
     def action_count(self) -> i64:
         return ACTION_COUNT
 
     def objection_to(self, seat: i64, action: i64) -> str | None:
         if action >= CARD_SIGNAL:
-            return None if self.may_say(seat, action) else "no-such-signal"
+            return None if self.can_signal(seat, action) else "no-such-signal"
         if action >= BID:
             return objection_to_bid(self.bids, self.turn, seat)
         if not self.is_on_turn(seat):
@@ -152,7 +152,7 @@ class QuickAndEasyState(State):
         return self.objection_to_card(card_of(action), pile_of(action))
 
     def objection_to_card(self, card: i64, pile: i64) -> str | None:
-        self.need_hand(self.turn)
+        self.require_hand(self.turn)
         if card not in self.hands[self.turn]:
             return "card-not-in-hand"
         return None if fits(card, self.tops[pile], pile) else "pile-refuses-card"
@@ -242,7 +242,7 @@ class QuickAndEasyState(State):
 
     # Talk
 
-    def may_say(self, seat: i64, action: i64) -> bool:
+    def can_signal(self, seat: i64, action: i64) -> bool:
         """Until the end; a seat out of cards gives no signal (QE-10)."""
         if self.ending or not self.is_seat(seat) or len(self.hands[seat]) == 0:
             return False
@@ -252,7 +252,7 @@ class QuickAndEasyState(State):
 
     def may_say_of_card(self, seat: i64, colour: i64, which: i64, word: i64) -> bool:
         """Low, middle or high of a card in hand, whatever its number; professionals only name its colour (QE-11)."""
-        self.need_hand(seat)
+        self.require_hand(seat)
         place = self.place_of(seat, colour, which)
         if place == NOWHERE:
             return False
@@ -265,7 +265,7 @@ class QuickAndEasyState(State):
         if word == TAKE_BACK:
             return self.talk.word_of_pile(seat, pile) != NOTHING_SAID
         if word == TRICK_HERE:
-            self.need_hand(seat)
+            self.require_hand(seat)
             return self.tops[pile] != NO_CARD and self.place_of(seat, colour_of(self.tops[pile]), LOWER) != NOWHERE
         return word != LEAVE_IT or not self.professional
 
@@ -321,19 +321,19 @@ class QuickAndEasyState(State):
     def empty(self) -> "QuickAndEasyState":
         return QuickAndEasyState()
 
-    def fields(self, of: State, visitor: FieldVisitor) -> None:
-        assert isinstance(of, QuickAndEasyState)
-        self.professional = visitor.flag(of.professional)
-        self.bidding = visitor.flag(of.bidding)
-        self.turn = visitor.number(of.turn)
-        self.has_laid = visitor.flag(of.has_laid)
-        self.ending = visitor.choice(of.ending, ENDINGS)
-        self.tops = visitor.numbers(of.tops, FIXED)
-        self.laid = visitor.marks(of.laid)
-        self.hands = visitor.lists(of.hands, ENDED)
-        self.deck = visitor.numbers(of.deck, ENDED)
-        self.bids = visitor.numbers(of.bids, FIXED)
-        self.talk.fields(of.talk, visitor)
+    def fields(self, source: State, visitor: FieldVisitor) -> None:
+        assert isinstance(source, QuickAndEasyState)
+        self.professional = visitor.flag(source.professional)
+        self.bidding = visitor.flag(source.bidding)
+        self.turn = visitor.number(source.turn)
+        self.has_laid = visitor.flag(source.has_laid)
+        self.ending = visitor.choice(source.ending, ENDINGS)
+        self.tops = visitor.numbers(source.tops, FIXED_LENGTH)
+        self.laid = visitor.flags_as_places(source.laid)
+        self.hands = visitor.lists(source.hands, TERMINATED)
+        self.deck = visitor.numbers(source.deck, TERMINATED)
+        self.bids = visitor.numbers(source.bids, FIXED_LENGTH)
+        self.talk.fields(source.talk, visitor)
 
     # What is known
 

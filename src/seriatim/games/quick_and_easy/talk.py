@@ -13,7 +13,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from seriatim.games.quick_and_easy.actions import CARD_WORD_COUNT, TAKE_BACK, TRICK_HERE
 from seriatim.games.quick_and_easy.cards import COLOUR_COUNT, PILE_COUNT
-from seriatim.kit.fields import FIXED, FieldVisitor
+from seriatim.kit.fields import FIXED_LENGTH, FieldVisitor
 
 CARD_WORDS: Final = ("take-back", "low", "middle", "high", "held")
 PILE_WORDS: Final = ("take-back", "mine-next", "leave-it", "trick-here")
@@ -110,8 +110,8 @@ class Talk:
             self.of_cards[first] = self.of_cards[first + 1]
             self.of_cards[first + 1] = said
 
-    def fields(self, of: "Talk", visitor: FieldVisitor) -> None:
-        self.seats = visitor.extra_number(of.seats)
-        self.of_cards = visitor.numbers(of.of_cards, FIXED)
-        self.of_piles = visitor.numbers(of.of_piles, FIXED)
-        self.known = visitor.numbers(of.known, FIXED)
+    def fields(self, source: "Talk", visitor: FieldVisitor) -> None:
+        self.seats = visitor.unlisted_number(source.seats)
+        self.of_cards = visitor.numbers(source.of_cards, FIXED_LENGTH)
+        self.of_piles = visitor.numbers(source.of_piles, FIXED_LENGTH)
+        self.known = visitor.numbers(source.known, FIXED_LENGTH)

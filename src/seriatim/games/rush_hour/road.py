@@ -7,7 +7,7 @@ from librt.vecs import append, extend, vec
 from mypy_extensions import i64, mypyc_attr
 
 from seriatim.games.rush_hour.cars import NO_NUMBER, number_of, points_in
-from seriatim.kit.fields import COUNTED, FieldVisitor
+from seriatim.kit.fields import LENGTH_PREFIXED, FieldVisitor
 
 
 @mypyc_attr(acyclic=True)
@@ -114,9 +114,11 @@ class Row:
 
 def road_through(visitor: FieldVisitor, road: vec[Row]) -> vec[Row]:
     """The rows a visitor answers with, for these; among the facts each is its cards and its sizes."""
-    count = visitor.extra_number(len(road))
+    count = visitor.unlisted_number(len(road))
     rows = vec[Row](capacity=count)
     for place in range(count):
         row = road[place] if place < len(road) else Row(vec[i64](), vec[i64]())
-        rows = append(rows, Row(visitor.numbers(row.cards, COUNTED), visitor.numbers(row.sizes, COUNTED)))
+        rows = append(
+            rows, Row(visitor.numbers(row.cards, LENGTH_PREFIXED), visitor.numbers(row.sizes, LENGTH_PREFIXED))
+        )
     return rows

@@ -39,8 +39,8 @@ from seriatim.games.rush_hour.placing import (
 )
 from seriatim.games.rush_hour.road import Row, road_through
 from seriatim.kit.cards import BLANK, blanks, in_order
-from seriatim.kit.fields import COUNTED, FIXED, FieldVisitor
-from seriatim.kit.game_rng import branch, hidden_rng
+from seriatim.kit.fields import FIXED_LENGTH, LENGTH_PREFIXED, FieldVisitor
+from seriatim.kit.game_rng import branch, placeholder_rng
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import EVERYTHING, State
 
@@ -74,7 +74,7 @@ class RushHourState(State):
         self.deals: i64 = 1
         self.youngest: i64 = 0
         self.deal_number: i64 = 0
-        self.rng = hidden_rng()
+        self.rng = placeholder_rng()
         self.road: vec[Row] = vec[Row]()
         self.hands: vec[vec[i64]] = vec[vec[i64]]()
         self.rest: vec[i64] = vec[i64]()
@@ -164,7 +164,7 @@ class RushHourState(State):
 
     def possible_picks(self, seat: i64) -> vec[i64]:
         """Any card of the hand; two of a kind are one choice (RH-5)."""
-        self.need_hand(seat)
+        self.require_hand(seat)
         picks = vec[i64](capacity=self.hand_size)
         last: i64 = NO_CARD
         for card in self.hands[seat]:
@@ -196,7 +196,7 @@ class RushHourState(State):
     def objection_to_pick(self, seat: i64, card: i64) -> str | None:
         if self.now != PICKING or not self.is_seat(seat):
             return "not-your-turn"
-        self.need_hand(seat)
+        self.require_hand(seat)
         if card not in self.hands[seat]:
             return "card-not-in-hand"
         return None if self.picks[seat] == NO_CARD else "already-picked"
@@ -359,28 +359,28 @@ class RushHourState(State):
     def empty(self) -> "RushHourState":
         return RushHourState()
 
-    def fields(self, of: State, visitor: FieldVisitor) -> None:
-        assert isinstance(of, RushHourState)
-        self.hand_size = visitor.number(of.hand_size)
-        self.row_count = visitor.number(of.row_count)
-        self.top = visitor.number(of.top)
-        self.specials = visitor.flag(of.specials)
-        self.jam = visitor.flag(of.jam)
-        self.small_leads = visitor.flag(of.small_leads)
-        self.deals = visitor.number(of.deals)
-        self.youngest = visitor.number(of.youngest)
-        self.deal_number = visitor.number(of.deal_number)
-        self.now = visitor.number(of.now)
-        self.ending = visitor.choice(of.ending, ENDINGS)
-        self.picks = visitor.numbers(of.picks, FIXED)
-        self.rows_chosen = visitor.numbers(of.rows_chosen, FIXED)
-        self.points = visitor.numbers(of.points, FIXED)
-        self.cards_taken = visitor.numbers(of.cards_taken, FIXED)
-        self.road = road_through(visitor, of.road)
-        self.hands, self.taken = visitor.paired_lists(of.hands, of.taken, COUNTED)
-        self.rest = visitor.numbers(of.rest, COUNTED)
-        self.plays = visitor.numbers(of.plays, COUNTED)
-        self.rng = visitor.rng(of.rng, COUNTED)
+    def fields(self, source: State, visitor: FieldVisitor) -> None:
+        assert isinstance(source, RushHourState)
+        self.hand_size = visitor.number(source.hand_size)
+        self.row_count = visitor.number(source.row_count)
+        self.top = visitor.number(source.top)
+        self.specials = visitor.flag(source.specials)
+        self.jam = visitor.flag(source.jam)
+        self.small_leads = visitor.flag(source.small_leads)
+        self.deals = visitor.number(source.deals)
+        self.youngest = visitor.number(source.youngest)
+        self.deal_number = visitor.number(source.deal_number)
+        self.now = visitor.number(source.now)
+        self.ending = visitor.choice(source.ending, ENDINGS)
+        self.picks = visitor.numbers(source.picks, FIXED_LENGTH)
+        self.rows_chosen = visitor.numbers(source.rows_chosen, FIXED_LENGTH)
+        self.points = visitor.numbers(source.points, FIXED_LENGTH)
+        self.cards_taken = visitor.numbers(source.cards_taken, FIXED_LENGTH)
+        self.road = road_through(visitor, source.road)
+        self.hands, self.taken = visitor.paired_lists(source.hands, source.taken, LENGTH_PREFIXED)
+        self.rest = visitor.numbers(source.rest, LENGTH_PREFIXED)
+        self.plays = visitor.numbers(source.plays, LENGTH_PREFIXED)
+        self.rng = visitor.rng(source.rng, LENGTH_PREFIXED)
 
     # What is known
 
@@ -389,7 +389,7 @@ class RushHourState(State):
         sight = self.copy_for(seat)
         if self.ending:
             return sight
-        sight.rng = hidden_rng()
+        sight.rng = placeholder_rng()
         sight.rest = blanks(len(self.rest))
         for other in range(self.seats):
             if other != seat:

@@ -10,7 +10,7 @@ from librt.vecs import append, extend, remove, vec
 from mypy_extensions import i64
 
 from seriatim.games.sequence.board import FIVE, FIVE_COUNT, FIVES, SHOWING, SPACE_COUNT, THROUGH, is_corner
-from seriatim.kit.fields import COPIER, ENDED, FIXED, FieldVisitor
+from seriatim.kit.fields import COPIER, FIXED_LENGTH, TERMINATED, FieldVisitor
 
 FREE: Final[i64] = -1
 EVERYBODYS: Final[i64] = 3
@@ -194,8 +194,8 @@ class Chips:
             again = self.to_count(team, vec[i64]([five for five in range(FIVE_COUNT)]))
             self.counted[team] = extend(self.counted[team], again)
 
-    def fields(self, of: "Chips", visitor: FieldVisitor) -> None:
-        self.hard = visitor.extra_number(of.hard) == 1
-        self.on = visitor.numbers(of.on, FIXED)
-        self.tallies = visitor.extra_numbers(of.tallies)
-        self.counted = visitor.lists(of.counted, ENDED)
+    def fields(self, source: "Chips", visitor: FieldVisitor) -> None:
+        self.hard = visitor.unlisted_number(source.hard) == 1
+        self.on = visitor.numbers(source.on, FIXED_LENGTH)
+        self.tallies = visitor.unlisted_numbers(source.tallies)
+        self.counted = visitor.lists(source.counted, TERMINATED)

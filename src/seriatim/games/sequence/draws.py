@@ -3,7 +3,7 @@
 from librt.vecs import append, pop, remove, vec
 from mypy_extensions import i64
 
-from seriatim.kit.fields import ENDED, FieldVisitor
+from seriatim.kit.fields import TERMINATED, FieldVisitor
 
 
 class Draws:
@@ -33,6 +33,6 @@ class Draws:
             self.lost[first] = True
             self.waiting, first = pop(self.waiting, 0)
 
-    def fields(self, of: "Draws", visitor: FieldVisitor) -> None:
-        self.waiting = visitor.numbers(of.waiting, ENDED)
-        self.lost = visitor.flags(of.lost)
+    def fields(self, source: "Draws", visitor: FieldVisitor) -> None:
+        self.waiting = visitor.numbers(source.waiting, TERMINATED)
+        self.lost = visitor.flags(source.lost)

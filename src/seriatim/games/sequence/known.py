@@ -17,7 +17,7 @@ from mypy_extensions import i64
 
 from seriatim.games.sequence.cards import KIND_COUNT, as_set
 from seriatim.kit.cards import BLANK
-from seriatim.kit.fields import FIXED, FieldVisitor
+from seriatim.kit.fields import FIXED_LENGTH, FieldVisitor
 from seriatim.kit.rng import Rng
 
 COPIES: Final[i64] = 2
@@ -43,12 +43,12 @@ class KnownCards:
         self.stuck_kinds: vec[i64] = vec[i64]([0] * seats)
         """For each seat, how many of its first cards it held when it passed, and the set of kinds they are of."""
 
-    def fields(self, of: "KnownCards", visitor: FieldVisitor) -> None:
-        self.fresh = visitor.numbers(of.fresh, FIXED)
-        self.fresh_copies = visitor.numbers(of.fresh_copies, FIXED)
-        self.held_copies = visitor.numbers(of.held_copies, FIXED)
-        self.stuck = visitor.numbers(of.stuck, FIXED)
-        self.stuck_kinds = visitor.numbers(of.stuck_kinds, FIXED)
+    def fields(self, source: "KnownCards", visitor: FieldVisitor) -> None:
+        self.fresh = visitor.numbers(source.fresh, FIXED_LENGTH)
+        self.fresh_copies = visitor.numbers(source.fresh_copies, FIXED_LENGTH)
+        self.held_copies = visitor.numbers(source.held_copies, FIXED_LENGTH)
+        self.stuck = visitor.numbers(source.stuck, FIXED_LENGTH)
+        self.stuck_kinds = visitor.numbers(source.stuck_kinds, FIXED_LENGTH)
 
     def draw(self, seat: i64) -> None:
         self.fresh[seat] += 1

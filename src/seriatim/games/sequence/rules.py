@@ -34,7 +34,7 @@ from seriatim.games.sequence.chips import Chips
 from seriatim.games.sequence.draws import Draws
 from seriatim.games.sequence.lifting import full_hand, lift, lowest_in
 from seriatim.games.sequence.stock import LAST_TIME, Stock
-from seriatim.kit.fields import FIXED, FieldVisitor
+from seriatim.kit.fields import FIXED_LENGTH, FieldVisitor
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import EVERYTHING, NOBODY, TABLE, State, alone
 
@@ -131,7 +131,7 @@ class SequenceState(State):
 
     def turn_actions(self) -> vec[i64]:
         """Play, exchange a dead card, or pass if there is nothing else to do (SQ-7 to SQ-11)."""
-        self.need_hand(self.turn)
+        self.require_hand(self.turn)
         actions = self.plays()
         if not self.exchanged:
             for card in once_each(self.hand(self.turn)):
@@ -165,7 +165,7 @@ class SequenceState(State):
         """Any card of the hand, for a seat that owes one (SQ-21)."""
         if not self.owes(seat):
             return vec[i64]()
-        self.need_hand(seat)
+        self.require_hand(seat)
         return vec[i64]([discarding(card) for card in once_each(self.hand(seat))])
 
     def signals(self, seat: i64) -> vec[i64]:
@@ -186,7 +186,7 @@ class SequenceState(State):
 
     def may_pass(self) -> bool:
         """With no card to play and none that must be exchanged (SQ-11)."""
-        self.need_hand(self.turn)
+        self.require_hand(self.turn)
         for card in self.hand(self.turn):
             if self.can_play(card) or self.may_exchange(card):
                 return False
@@ -247,11 +247,11 @@ class SequenceState(State):
         return self.owes(seat) if DISCARD <= action < PASS else seat == self.turn
 
     def objection_to_hand(self, seat: i64, card: i64) -> str | None:
-        self.need_hand(seat)
+        self.require_hand(seat)
         return None if card in self.hand(seat) else "card-not-in-hand"
 
     def objection_to_exchange(self, card: i64) -> str | None:
-        self.need_hand(self.turn)
+        self.require_hand(self.turn)
         if card not in self.hand(self.turn):
             return "card-not-in-hand"
         if self.exchanged:
@@ -259,7 +259,7 @@ class SequenceState(State):
         return None if self.chips.is_dead(card) else "card-not-dead"
 
     def objection_to_play(self, card: i64, space: i64) -> str | None:
-        self.need_hand(self.turn)
+        self.require_hand(self.turn)
         if card not in self.hand(self.turn):
             return "card-not-in-hand"
         if is_corner(space):
@@ -403,22 +403,22 @@ class SequenceState(State):
     def empty(self) -> "SequenceState":
         return SequenceState()
 
-    def fields(self, of: State, visitor: FieldVisitor) -> None:
-        assert isinstance(of, SequenceState)
-        self.teams = visitor.number(of.teams)
-        self.hard = visitor.flag(of.hard)
-        self.manual = visitor.flag(of.manual)
-        self.penalties = visitor.flag(of.penalties)
-        self.ending = visitor.choice(of.ending, ENDINGS)
-        self.turn = visitor.number(of.turn)
-        self.exchanged = visitor.flag(of.exchanged)
-        self.passes = visitor.number(of.passes)
-        self.debts = visitor.numbers(of.debts, FIXED)
-        self.lifted = visitor.lists(of.lifted, FIXED)
-        visitor.end()
-        self.chips.fields(of.chips, visitor)
-        self.draws.fields(of.draws, visitor)
-        self.stock.fields(of.stock, visitor)
+    def fields(self, source: State, visitor: FieldVisitor) -> None:
+        assert isinstance(source, SequenceState)
+        self.teams = visitor.number(source.teams)
+        self.hard = visitor.flag(source.hard)
+        self.manual = visitor.flag(source.manual)
+        self.penalties = visitor.flag(source.penalties)
+        self.ending = visitor.choice(source.ending, ENDINGS)
+        self.turn = visitor.number(source.turn)
+        self.exchanged = visitor.flag(source.exchanged)
+        self.passes = visitor.number(source.passes)
+        self.debts = visitor.numbers(source.debts, FIXED_LENGTH)
+        self.lifted = visitor.lists(source.lifted, FIXED_LENGTH)
+        visitor.terminator()
+        self.chips.fields(source.chips, visitor)
+        self.draws.fields(source.draws, visitor)
+        self.stock.fields(source.stock, visitor)
 
     # What is known
 

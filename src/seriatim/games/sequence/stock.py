@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from seriatim.games.sequence.cards import KIND_COUNT
 from seriatim.games.sequence.known import Imagining, KnownCards
 from seriatim.kit.cards import blanks
-from seriatim.kit.fields import ENDED, FIXED, FieldVisitor
-from seriatim.kit.game_rng import branch, hidden_rng
+from seriatim.kit.fields import FIXED_LENGTH, TERMINATED, FieldVisitor
+from seriatim.kit.game_rng import branch, placeholder_rng
 from seriatim.kit.rng import Rng
 
 LAST_TIME: Final[i64] = 3
@@ -32,7 +32,7 @@ class Stock:
         self.times_out: i64 = 0
         """How often the deck has run out."""
         self.known = KnownCards(seats)
-        self.chance = hidden_rng()
+        self.chance = placeholder_rng()
         """What the next rebuilding will be shuffled by."""
 
     def deal(self, deck: vec[i64], hand_size: i64, rng: Rng) -> None:
@@ -69,13 +69,13 @@ class Stock:
         self.known.rebuild(self.deck)
         self.chance.shuffle(self.deck)
 
-    def fields(self, of: "Stock", visitor: FieldVisitor) -> None:
-        self.times_out = visitor.number(of.times_out)
-        self.hands = visitor.lists(of.hands, ENDED)
-        self.piles = visitor.lists(of.piles, ENDED)
-        self.deck = visitor.numbers(of.deck, ENDED)
-        self.known.fields(of.known, visitor)
-        self.chance = visitor.rng(of.chance, FIXED)
+    def fields(self, source: "Stock", visitor: FieldVisitor) -> None:
+        self.times_out = visitor.number(source.times_out)
+        self.hands = visitor.lists(source.hands, TERMINATED)
+        self.piles = visitor.lists(source.piles, TERMINATED)
+        self.deck = visitor.numbers(source.deck, TERMINATED)
+        self.known.fields(source.known, visitor)
+        self.chance = visitor.rng(source.chance, FIXED_LENGTH)
 
     def hide_from(self, seat: i64) -> None:
         """Blank the other hands, the deck, and what it will be shuffled by (ALL-6)."""
@@ -83,7 +83,7 @@ class Stock:
         for other in range(len(self.hands)):
             if other != seat:
                 self.hands[other] = blanks(len(self.hands[other]))
-        self.chance = hidden_rng()
+        self.chance = placeholder_rng()
 
     def imagine(self, rng: Rng) -> None:
         """Deal the unseen cards to the blanks, true to what everybody can work out."""

@@ -40,7 +40,7 @@ from seriatim.games.the_game.actions import (
 )
 from seriatim.games.the_game.piles import CARD_COUNT, CARDS, FIRST_CARD, LAST_CARD, PILE_COUNT, fits, is_fire_card, step
 from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, refilled
-from seriatim.kit.fields import ENDED, FIXED, FieldVisitor
+from seriatim.kit.fields import FIXED_LENGTH, TERMINATED, FieldVisitor
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
 
@@ -124,7 +124,7 @@ class TheGameState(State):
             return bid_actions(BID)
         if not self.is_on_turn(seat):
             return vec[i64]()
-        self.need_hand(seat)
+        self.require_hand(seat)
         hand = self.hands[seat]
         actions = vec[i64](capacity=len(hand) * PILE_COUNT + 1)
         for pile in range(PILE_COUNT):
@@ -161,7 +161,7 @@ class TheGameState(State):
         return self.objection_to_card(card_of(action), pile_of(action))
 
     def objection_to_card(self, card: i64, pile: i64) -> str | None:
-        self.need_hand(self.turn)
+        self.require_hand(self.turn)
         if card not in self.hands[self.turn]:
             return "card-not-in-hand"
         if self.must_cover_another(pile):
@@ -343,22 +343,22 @@ class TheGameState(State):
     def empty(self) -> "TheGameState":
         return TheGameState()
 
-    def fields(self, of: State, visitor: FieldVisitor) -> None:
-        assert isinstance(of, TheGameState)
-        self.hand_size = visitor.number(of.hand_size)
-        self.minimum = visitor.number(of.minimum)
-        self.fire = visitor.flag(of.fire)
-        self.bidding = visitor.flag(of.bidding)
-        self.turn = visitor.number(of.turn)
-        self.owed = visitor.number(of.owed)
-        self.ending = visitor.choice(of.ending, ENDINGS)
-        self.piles = visitor.numbers(of.piles, FIXED)
-        self.fires = visitor.numbers(of.fires, FIXED)
-        self.laid = visitor.marks(of.laid)
-        self.hands = visitor.lists(of.hands, ENDED)
-        self.deck = visitor.numbers(of.deck, ENDED)
-        self.bids = visitor.numbers(of.bids, FIXED)
-        self.said = visitor.numbers(of.said, FIXED)
+    def fields(self, source: State, visitor: FieldVisitor) -> None:
+        assert isinstance(source, TheGameState)
+        self.hand_size = visitor.number(source.hand_size)
+        self.minimum = visitor.number(source.minimum)
+        self.fire = visitor.flag(source.fire)
+        self.bidding = visitor.flag(source.bidding)
+        self.turn = visitor.number(source.turn)
+        self.owed = visitor.number(source.owed)
+        self.ending = visitor.choice(source.ending, ENDINGS)
+        self.piles = visitor.numbers(source.piles, FIXED_LENGTH)
+        self.fires = visitor.numbers(source.fires, FIXED_LENGTH)
+        self.laid = visitor.flags_as_places(source.laid)
+        self.hands = visitor.lists(source.hands, TERMINATED)
+        self.deck = visitor.numbers(source.deck, TERMINATED)
+        self.bids = visitor.numbers(source.bids, FIXED_LENGTH)
+        self.said = visitor.numbers(source.said, FIXED_LENGTH)
 
     # What is known
 

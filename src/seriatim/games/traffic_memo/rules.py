@@ -17,7 +17,7 @@ from mypy_extensions import i64, mypyc_attr
 from seriatim.games.traffic_memo.actions import ACTION_COUNT, TAKE
 from seriatim.games.traffic_memo.cards import EMPTY, FACE_DOWN, cards_in_play
 from seriatim.games.traffic_memo.runs import can_form_run, is_run_left, may_be_taken
-from seriatim.kit.fields import COUNTED, FIXED, FieldVisitor
+from seriatim.kit.fields import FIXED_LENGTH, LENGTH_PREFIXED, FieldVisitor
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
 
@@ -217,22 +217,22 @@ class TrafficMemoState(State):
     def empty(self) -> "TrafficMemoState":
         return TrafficMemoState()
 
-    def fields(self, of: State, visitor: FieldVisitor) -> None:
-        assert isinstance(of, TrafficMemoState)
-        self.low = visitor.number(of.low)
-        self.high = visitor.number(of.high)
-        self.wilds = visitor.flag(of.wilds)
-        self.free_stop = visitor.flag(of.free_stop)
-        self.youngest = visitor.number(of.youngest)
-        self.turn = visitor.number(of.turn)
-        self.idle_turns = visitor.number(of.idle_turns)
-        self.ending = visitor.choice(of.ending, ENDINGS)
-        self.places = visitor.numbers(of.places, FIXED)
-        self.seen = visitor.flags(of.seen)
-        self.open = visitor.numbers(of.open, COUNTED)
-        self.last_places = visitor.numbers(of.last_places, COUNTED)
-        self.last_cards = visitor.numbers(of.last_cards, FIXED)
-        self.taken = visitor.lists(of.taken, COUNTED)
+    def fields(self, source: State, visitor: FieldVisitor) -> None:
+        assert isinstance(source, TrafficMemoState)
+        self.low = visitor.number(source.low)
+        self.high = visitor.number(source.high)
+        self.wilds = visitor.flag(source.wilds)
+        self.free_stop = visitor.flag(source.free_stop)
+        self.youngest = visitor.number(source.youngest)
+        self.turn = visitor.number(source.turn)
+        self.idle_turns = visitor.number(source.idle_turns)
+        self.ending = visitor.choice(source.ending, ENDINGS)
+        self.places = visitor.numbers(source.places, FIXED_LENGTH)
+        self.seen = visitor.flags(source.seen)
+        self.open = visitor.numbers(source.open, LENGTH_PREFIXED)
+        self.last_places = visitor.numbers(source.last_places, LENGTH_PREFIXED)
+        self.last_cards = visitor.numbers(source.last_cards, FIXED_LENGTH)
+        self.taken = visitor.lists(source.taken, LENGTH_PREFIXED)
 
     # What is known
 

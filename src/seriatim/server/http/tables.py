@@ -182,14 +182,14 @@ async def join_anywhere(table_id: str, name: str, hub: Hub, person: str) -> Join
 
 
 async def join_at(table_id: str, seat: int, name: str, hub: Hub, person: str) -> Joined:
-    joined = await hub.query(table_id, lambda known: has_joined(known, seat, person))
+    joined = await hub.query(table_id, lambda known: existing_join(known, seat, person))
     if joined is not None:
         return joined
     ack = accepted(await hub.run_command(table_id, Sit(seat, name), person, ""))
     return Joined(seat, ack.sequence)
 
 
-def has_joined(table: Table, seat: int, person: str) -> Joined | None:
+def existing_join(table: Table, seat: int, person: str) -> Joined | None:
     return Joined(seat, table.sequence) if seat in table.seats_of(person) else None
 
 

@@ -29,7 +29,7 @@ class Audience:
         if connection not in self.connections:
             self.connections.append(connection)
         missed = events_after(table, after, recent)
-        connection.send(self.present(table, viewpoint(table, connection.person, connection.seat), missed))
+        connection.send(self.message_after(table, viewpoint(table, connection.person, connection.seat), missed))
 
     def remove(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -39,42 +39,50 @@ class Audience:
 
     def broadcast(self, table: Table, events: Sequence[StoredEvent]) -> None:
         """Send everybody what has just happened."""
-        seen = shared_parts(table, events[0].sequence)
-        message_for = self.moved if is_only_moves(table, events) else self.happened
+        shared = shared_parts(table, events[0].sequence)
+        message_for = self.moved_message if is_only_moves(table, events) else self.happened_message
         encoded: dict[Viewpoint, bytes] = {}
         for connection in self.connections[:]:
-            eyes = viewpoint(table, connection.person, connection.seat)
-            objection = None if eyes.person else objection_to_looking(table, connection.person)
+            viewed_from = viewpoint(table, connection.person, connection.seat)
+            objection = None if viewed_from.person else objection_to_looking(table, connection.person)
             if objection is not None:
                 self.expel(connection, objection)
                 continue
-            if eyes not in encoded:
-                encoded[eyes] = ENCODER.encode(message_for(table, eyes, events, seen))
-            connection.send_bytes(encoded[eyes])
+            if viewed_from not in encoded:
+                encoded[viewed_from] = ENCODER.encode(message_for(table, viewed_from, events, shared))
+            connection.send_bytes(encoded[viewed_from])
 
     def expel(self, connection: Connection, reason: str) -> None:
         self.remove(connection)
         connection.table_id = ""
         connection.send(Gone(self.table_id, reason, refused(None, reason).phrase))
 
-    def present(self, table: Table, eyes: Viewpoint, events: Sequence[StoredEvent] | None) -> ServerMessage:
+    def message_after(
+        self, table: Table, viewed_from: Viewpoint, events: Sequence[StoredEvent] | None
+    ) -> ServerMessage:
         """The table after these events; the whole of it if they are None."""
         if events is None:
-            return View(self.table_id, snapshot(table, *eyes))
+            return View(self.table_id, snapshot(table, *viewed_from))
         first = events[0].sequence if events else table.sequence + 1
-        return self.happened(table, eyes, events, shared_parts(table, first))
+        return self.happened_message(table, viewed_from, events, shared_parts(table, first))
 
-    def happened(self, table: Table, eyes: Viewpoint, events: Sequence[StoredEvent], seen: SharedParts) -> Happened:
-        shown = snapshot(table, *eyes, seen)
+    def happened_message(
+        self, table: Table, viewed_from: Viewpoint, events: Sequence[StoredEvent], shared: SharedParts
+    ) -> Happened:
+        shown = snapshot(table, *viewed_from, shared)
         return Happened(self.table_id, [event_for(stored, shown.seat) for stored in events], shown)
 
-    def moved(self, table: Table, eyes: Viewpoint, events: Sequence[StoredEvent], seen: SharedParts) -> Moved:
-        viewer = viewer_at(table, *eyes)
+    def moved_message(
+        self, table: Table, viewed_from: Viewpoint, events: Sequence[StoredEvent], shared: SharedParts
+    ) -> Moved:
+        viewer = viewer_at(table, *viewed_from)
         return Moved(
-            self.table_id, [event_for(stored, viewer) for stored in events], snapshot_update(table, *eyes, seen)
+            self.table_id,
+            [event_for(stored, viewer) for stored in events],
+            snapshot_update(table, *viewed_from, shared),
         )
 
-    def delays(self, table: Table) -> dict[int, int]:
+    def latencies(self, table: Table) -> dict[int, int]:
         """For every seat the longest delay of its person's connections, in ms; empty if no time window is open."""
         if table.phase != "running" or not table.running.window():
             return {}

@@ -89,7 +89,7 @@ class Room:
 
     def wake(self) -> None:
         """Let the room do what is due. A full mailbox needs no wake-up: after its jobs the room looks anyway."""
-        self.mailbox.offer(self.do_due)
+        self.mailbox.offer(self.run_due_commands)
 
     async def query(self, question: Callable[[Table], T]) -> T:
         """Ask the table something; its state is what is stored. Raise `MailboxFull` if too many wait for it."""
@@ -148,7 +148,7 @@ class Room:
         idle_at = self.last_used + self.services.settings.idle_ms
         check_at = idle_at if idle_at > now else now + (WATCHED_CHECK_MS if self.audience.connections else RETRY_MS)
         times = [check_at, *self.away_at.values()]
-        deadline = next_deadline(self.table, self.delays())
+        deadline = next_deadline(self.table, self.latencies())
         if deadline is not None:
             times.append(deadline.at)
         return max(0.0, (min(times) - now) / 1000)
@@ -169,11 +169,11 @@ class Room:
             events = await self.services.store.load(self.table_id)
             self.table = await asyncio.to_thread(fold, events)
             self.recent = events[-RECENT_EVENTS:]
-            self.expect_everybody(self.table)
+            self.start_absence_timers(self.table)
             await self.store_daily_result(self.table, events)
         return self.table
 
-    def expect_everybody(self, table: Table) -> None:
+    def start_absence_timers(self, table: Table) -> None:
         """Give everybody who was here when the server stopped some time to come back."""
         for person in table.present():
             if not self.audience.has(person):
@@ -265,7 +265,7 @@ class Room:
         now = self.services.clock()
         return decide(table, request.command, request.by, now, cause=cause, delay=request.delay, seed=seed)
 
-    async def run_own_command(self, command: AnyCommand) -> bool:
+    async def run_server_command(self, command: AnyCommand) -> bool:
         """Run a command of the server itself; whether anything happened."""
         before = (await self.load()).sequence
         try:
@@ -277,10 +277,10 @@ class Room:
     async def play_bot_choice(self, choice: BotChoice) -> None:
         seat, action, at = choice
         table = await self.load()
-        await self.run_own_command(BotPlay(seat, action, table.sequence if at is None else at))
+        await self.run_server_command(BotPlay(seat, action, table.sequence if at is None else at))
         self.think()
 
-    async def do_due(self) -> None:
+    async def run_due_commands(self) -> None:
         """Do what is due: mark as away who has been gone for too long, and run the clock's commands."""
         table = await self.load()
         if table.phase in ("new", "closed"):
@@ -290,8 +290,8 @@ class Room:
         for person in [person for person, due in self.away_at.items() if due <= now]:
             del self.away_at[person]
             if not self.audience.has(person):
-                await self.run_own_command(Absent(person))
-        while await self.run_own_command(Tick(self.delays())):
+                await self.run_server_command(Absent(person))
+        while await self.run_server_command(Tick(self.latencies())):
             pass
         self.think()
 
@@ -301,14 +301,14 @@ class Room:
             pace = self.services.settings.bot_pace_ms if self.audience.connections else 0
             self.thinking.update(self.table, self.services.clock(), pace)
 
-    def delays(self) -> dict[int, int]:
-        return self.audience.delays(self.table) if self.table is not None else {}
+    def latencies(self) -> dict[int, int]:
+        return self.audience.latencies(self.table) if self.table is not None else {}
 
     # Connections
 
     async def handle_enter(self, connection: Connection, message_id: str, seat: int | None, after: int | None) -> None:
         try:
-            objection = await self.welcome_back(connection.person)
+            objection = await self.mark_present(connection.person)
             table = await self.load()
         except Exception as error:
             connection.send(self.refusal(error, message_id))
@@ -324,14 +324,14 @@ class Room:
         self.last_used = self.services.clock()
         self.think()
 
-    async def welcome_back(self, person: str) -> str | None:
+    async def mark_present(self, person: str) -> str | None:
         """Mark a person as present again; or why they may not look at the table."""
         table = await self.load()
         objection = objection_to_looking(table, person)
         if objection is None:
             self.away_at.pop(person, None)
             if person in table.absent:
-                await self.run_own_command(Back(person))
+                await self.run_server_command(Back(person))
         return objection
 
 

@@ -5,7 +5,7 @@ import pytest
 from seriatim.bots.search import Search
 from seriatim.games.cut_in.bot.habit import CutInHabit, CutInNovice
 from seriatim.games.cut_in.rules import CutInState
-from seriatim.kit.policy import RandomPolicy, play_through
+from seriatim.kit.policy import RandomPolicy, play_game
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from tests.games.cut_in.positions import GAME, actor, play, position
@@ -162,7 +162,7 @@ def wins(seats: int, games: int) -> int:
     for number in range(games):
         state = GAME.deal(seats, seed=rng)
         watchful = number % seats
-        play_through(state, [CutInHabit() if seat == watchful else RandomPolicy() for seat in range(seats)], rng)
+        play_game(state, [CutInHabit() if seat == watchful else RandomPolicy() for seat in range(seats)], rng)
         won += list(state.winners()) == [watchful]
     return won
 

@@ -4,7 +4,7 @@ import pytest
 
 from seriatim.games.quick_and_easy.bot.habit import QuickAndEasyHabit, QuickAndEasyNovice
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
-from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_out, play_through
+from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_game, play_out
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from tests.games.quick_and_easy.positions import DECK, GAME, bidding, play, play_as, position
@@ -143,7 +143,7 @@ def won(policy: Policy, games: int = 60) -> int:
     wins = 0
     for number in range(games):
         state = GAME.deal(4, seed=f"won/{number}")
-        play_through(state, [policy] * 4, rng_from(f"won/{number}"))
+        play_game(state, [policy] * 4, rng_from(f"won/{number}"))
         wins += state.outcome() == "all-laid"
     return wins
 

@@ -10,7 +10,7 @@ from seriatim.games.rush_hour.bot.habit import RushHourHabit, RushHourNovice, ca
 from seriatim.games.rush_hour.cars import deck_of
 from seriatim.games.rush_hour.position import card_named as card
 from seriatim.games.rush_hour.rules import RushHourState
-from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_through
+from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_game
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from tests.games.rush_hour.positions import GAME, alone, pick, play, position, shown
@@ -210,7 +210,7 @@ def mean_points(players: list[Policy], games: int) -> list[float]:
     total = [0] * len(players)
     for _ in range(games):
         state = table.redeal(rng)
-        play_through(state, players, rng)
+        play_game(state, players, rng)
         total = [sum(pair) for pair in zip(total, state.points, strict=True)]
     return [points / games for points in total]
 

@@ -6,7 +6,7 @@ from seriatim.games.game import Value
 from seriatim.games.sequence.bot.habit import LastMove, SequenceHabit
 from seriatim.games.sequence.bot.values import OWN, RIVALS
 from seriatim.games.sequence.rules import SequenceState
-from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_through
+from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_game
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from seriatim.kit.state import TABLE
@@ -216,7 +216,7 @@ def games_won(seats: int, games: int, options: dict[str, Value]) -> int:
             SequenceHabit() if seat % table.teams == team else RandomPolicy() for seat in range(seats)
         ]
         state = table.redeal(rng)
-        play_through(state, players, rng)
+        play_game(state, players, rng)
         won += team in [seat % table.teams for seat in state.winners()]
     return won
 

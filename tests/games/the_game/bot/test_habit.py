@@ -4,7 +4,7 @@ import pytest
 
 from seriatim.games.the_game.bot.habit import TheGameHabit
 from seriatim.games.the_game.rules import TheGameState
-from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_out, play_through
+from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_game, play_out
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from tests.games.the_game.positions import GAME, bidding, play, play_as, position
@@ -156,7 +156,7 @@ def left_after_talk(talking: bool, games: int) -> int:
     left = 0
     for _ in range(games):
         state = GAME.deal(4, seed=rng)
-        play_through(state, [TheGameHabit(talking)] * 4, rng)
+        play_game(state, [TheGameHabit(talking)] * 4, rng)
         left += state.cards_left()
     return left
 

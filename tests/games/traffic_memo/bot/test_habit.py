@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from seriatim.bots.search import Search
 from seriatim.games.traffic_memo.bot.habit import TrafficMemoHabit, TrafficMemoNovice, is_remembered
 from seriatim.games.traffic_memo.rules import TrafficMemoState
-from seriatim.kit.policy import Policy, RandomPolicy, play_through
+from seriatim.kit.policy import Policy, RandomPolicy, play_game
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import rng_from
 from tests.games.traffic_memo.positions import GAME, play, position
@@ -271,7 +271,7 @@ def mean_scores(players: list[Policy], games: int, wilds: bool) -> list[float]:
     totals = [0.0] * len(players)
     for _ in range(games):
         state = table.redeal(rng)
-        play_through(state, players, rng)
+        play_game(state, players, rng)
         totals = [total + score for total, score in zip(totals, state.scores(), strict=True)]
     return [total / games for total in totals]
 

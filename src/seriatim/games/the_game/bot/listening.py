@@ -16,7 +16,7 @@ from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.cards import cards_unseen
 from seriatim.kit.rng import Rng
 
-DOUBT: Final[i64] = 12
+MISLEADING_ONE_IN: Final[i64] = 12
 """In one world of so many, a partner's words mean nothing."""
 
 
@@ -28,7 +28,7 @@ def world_heard(sight: TheGameState, seat: i64, rng: Rng) -> TheGameState:
     for places in range(1, sight.seats):
         other = (seat + places) % sight.seats
         deal = Deal(pool, len(sight.hands[other]))
-        if speaks(sight, other) and rng.below(DOUBT) > 0:
+        if speaks(sight, other) and rng.below(MISLEADING_ONE_IN) > 0:
             deal.heed(sight, other)
         deal.fill()
         world.hands[other] = deal.hand

@@ -22,7 +22,7 @@ from seriatim.games.the_game.rules import DUE, TheGameState
 NONE: Final[i64] = 0
 TOO_MUCH: Final[float] = 1e6
 TRICK: Final[float] = -9.6
-HASTE: Final[float] = 0.5
+CAN_WAIT: Final[float] = 0.5
 """A trick can wait for a card that is just as cheap."""
 BESIDE: Final[i64] = 1
 """As near as this, a card is worth laying though the pile could be turned back."""
@@ -86,7 +86,7 @@ def cheapest_on(sight: TheGameState, seat: i64, pile: i64) -> tuple[i64, float]:
     least = room_lost(sight, pile, nearest) + asked + trick_lost(sight, pile, trick != NONE)
     if trick != NONE and least > TRICK:
         best = trick
-        least = TRICK + HASTE if nearest == 1 else TRICK
+        least = TRICK + CAN_WAIT if nearest == 1 else TRICK
     first, cost = cheapest_pair(sight, seat, pile, near)
     if cost < least:
         best = first
