@@ -20,7 +20,7 @@ GAME = GAMES["rush-hour"]
 
 
 class Counting(Habit):
-    """Another habit, with a count of the worlds it was asked to suppose and a part of the turn's thinking."""
+    """Another habit, with a count of the worlds it was asked to sample and a part of the turn's thinking."""
 
     def __init__(self, part: float = 1.0) -> None:
         self.habit = GAME.habit()

@@ -77,26 +77,26 @@ class Raffle(State):
 
 
 class Gambler(Habit):
-    """Draws lots by luck, and notes for every playout the world, the ticket, the lot and who conferred."""
+    """Draws lots at random, notes the world, ticket and lot of every playout, and counts rounds of signals."""
 
-    def __init__(self, prize: Callable[[int, int], float], favours: dict[int, float] | None = None) -> None:
+    def __init__(self, prize: Callable[[int, int], float], priors: dict[int, float] | None = None) -> None:
         self.prize = prize
-        self.favours = favours or {}
+        self.priors = priors or {}
         self.notes: list[tuple[int, int, int]] = []
-        self.conferred = 0
+        self.signal_rounds = 0
         self.part = 1.0
 
     def choose(self, sight: State, seat: int, rng: Rng) -> int:
         return int(rng.below(LOTS))
 
     def prior(self, sight: State, seat: int, turn: vec[i64]) -> float:
-        return self.favours.get(int(turn[0]), 0.0)
+        return self.priors.get(int(turn[0]), 0.0)
 
     def budget_share(self, sight: State, seat: int) -> float:
         return self.part
 
     def signal_all(self, state: State, seat: int) -> None:
-        self.conferred += 1
+        self.signal_rounds += 1
 
     def sample_world(self, sight: State, seat: int, rng: Rng) -> State:
         return sight.imagine(rng)
@@ -118,8 +118,8 @@ def noise(ticket: int, world: int) -> float:
     return float(rng_from(f"{ticket}/{world}").below(100)) / 100
 
 
-def race(*fates: list[float], favours: list[float] | None = None) -> Race:
-    run = Race(vec[float](favours or [0.0] * len(fates)))
+def race(*fates: list[float], priors: list[float] | None = None) -> Race:
+    run = Race(vec[float](priors or [0.0] * len(fates)))
     for runner, gains in enumerate(fates):
         for gain in gains:
             run.add(runner, gain)
@@ -148,10 +148,10 @@ def test_of_equals_the_first_leads_and_none_is_dropped() -> None:
     assert (list(run.running), run.leader()) == ([0, 1], 0)
 
 
-def test_a_favour_counts_in_every_world() -> None:
-    run = race([0.5, 0.6] * 8, [0.6, 0.5] * 8, favours=[0.0, 0.1])
+def test_a_prior_counts_in_every_world() -> None:
+    run = race([0.5, 0.6] * 8, [0.6, 0.5] * 8, priors=[0.0, 0.1])
     assert run.leader() == 1
-    run = race([0.5, 0.6] * 8, [0.5, 0.6] * 8, favours=[0.1, 0.0])
+    run = race([0.5, 0.6] * 8, [0.5, 0.6] * 8, priors=[0.1, 0.0])
     run.drop_hopeless()
     assert list(run.running) == [0]
 
@@ -206,15 +206,15 @@ def test_a_clear_winner_ends_the_race_early() -> None:
     assert len(habit.notes) == WORLDS_BEFORE_DROPPING * TICKETS
 
 
-def test_a_favour_decides_between_equals_and_not_against_merit() -> None:
-    assert ask(Gambler(lambda ticket, world: 0.5, favours={2: 0.01}), 100) == 2
-    assert ask(Gambler(lambda ticket, world: float(ticket == 1), favours={2: 0.01}), 100) == 1
+def test_a_prior_decides_between_equals_and_not_against_merit() -> None:
+    assert ask(Gambler(lambda ticket, world: 0.5, priors={2: 0.01}), 100) == 2
+    assert ask(Gambler(lambda ticket, world: float(ticket == 1), priors={2: 0.01}), 100) == 1
 
 
-def test_partners_confer_before_every_move_of_a_playout() -> None:
+def test_partners_signal_before_every_move_of_a_playout() -> None:
     habit = Gambler(noise)
     ask(habit, 40)
-    assert habit.conferred == len(habit.notes) == 40
+    assert habit.signal_rounds == len(habit.notes) == 40
 
 
 def test_no_thought_is_spent_on_a_single_turn() -> None:
@@ -236,7 +236,7 @@ def test_a_turn_of_several_moves_is_played_as_far_as_the_world_allows() -> None:
     habit = Planner(noise)
     ask(habit, 20)
     assert {lot for _, _, lot in habit.notes} == {7}
-    assert habit.conferred == 0
+    assert habit.signal_rounds == 0
 
 
 def test_a_search_watches_the_clock(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -21,20 +21,20 @@ def test_a_habit_thinks_of_each_move_by_itself() -> None:
     assert [list(turn) for turn in turns] == [[action] for action in sight.actions(0)]
 
 
-def test_a_habit_favours_no_move_and_gives_each_all_its_thought() -> None:
+def test_a_plain_habit_has_equal_priors_and_the_whole_budget() -> None:
     sight = position((10, 11), (50, 51), deck=DECK).sight(0)
-    favours = {Plain().prior(sight, 0, turn) for turn in Plain().candidates(sight, 0, Rng(1, 2, 3, 4))}
-    assert favours == {0.0}
+    priors = {Plain().prior(sight, 0, turn) for turn in Plain().candidates(sight, 0, Rng(1, 2, 3, 4))}
+    assert priors == {0.0}
     assert Plain().budget_share(sight, 0) == 1.0
 
 
-def test_a_habit_supposes_any_world_that_could_be_true() -> None:
+def test_a_habit_samples_a_world_that_fits_the_sight() -> None:
     sight = position((10, 11), (50, 51), deck=DECK).sight(0)
     world = Plain().sample_world(sight, 0, rng_from("world"))
     assert list(world.facts()) == list(sight.imagine(rng_from("world")).facts())
 
 
-def test_in_supposed_worlds_nobody_says_anything() -> None:
+def test_in_sampled_worlds_nobody_signals() -> None:
     state = position((10, 11), (50, 51), deck=DECK)
     before = list(state.facts())
     Plain().signal_all(state, 0)

@@ -103,7 +103,7 @@ def test_what_a_bot_would_say_is_what_it_says() -> None:
     assert said(state) == said(imagined) != []
 
 
-def test_in_a_supposed_world_partners_confer_if_the_table_talks_and_the_game_is_on() -> None:
+def test_in_a_sampled_world_partners_signal_if_the_table_talks_and_the_game_is_on() -> None:
     state = position((20, 40), (22, 45), deck=DECK)
     TheGameHabit(talking=False).signal_all(state, 0)
     assert said(state) == []

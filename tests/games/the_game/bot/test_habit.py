@@ -82,12 +82,12 @@ def test_who_cannot_finish_its_turn_still_lays_what_it_can() -> None:
     assert turns(state, 0) == [["99a"]]
 
 
-def test_a_turn_is_favoured_the_more_the_less_it_costs() -> None:
+def test_a_turn_that_costs_less_has_a_higher_prior() -> None:
     state = position((20, 22, 60, 75), (50,), deck=DECK, piles=(18, 30, 100, 64))
     habit, sight = TheGameHabit(talking=True), state.sight(0)
-    favours = [habit.prior(sight, 0, turn) for turn in habit.candidates(sight, 0, Rng(1, 2, 3, 4))]
-    assert favours == sorted(favours, reverse=True)
-    assert favours[0] > favours[-1]
+    priors = [habit.prior(sight, 0, turn) for turn in habit.candidates(sight, 0, Rng(1, 2, 3, 4))]
+    assert priors == sorted(priors, reverse=True)
+    assert priors[0] > priors[-1]
 
 
 def test_the_first_card_of_a_turn_gets_most_of_the_thought() -> None:
