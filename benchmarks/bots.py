@@ -17,7 +17,7 @@ from seriatim.bots import bot
 from seriatim.bots.levels import SECONDS
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
-from seriatim.kit.policy import play_round
+from seriatim.kit.policy import play_step
 from seriatim.kit.seed import quick_rng
 
 TURNS = 40
@@ -35,13 +35,13 @@ class Turn(NamedTuple):
 def turns_of(game: AnyGame, level: str, count: int) -> list[Turn]:
     """So many turns of a table at which everybody plays at this level; a turn lasts until another seat acts."""
     seats = game.usual_seats
-    players = [bot(level, game, timed=True)] * seats
+    players = [bot(level, game, time_limited=True)] * seats
     rng, turns, number = quick_rng("bots"), list[Turn](), 0
     while len(turns) < count:
         state, before, number = game.deal(seats, seed=number), -1, number + 1
         while not state.outcome() and len(turns) < count:
             start = Turn(time.perf_counter(), time.process_time())
-            seat = int(play_round(state, players, rng)[-1][0])
+            seat = int(play_step(state, players, rng)[-1][0])
             spent = Turn(time.perf_counter() - start.wall, time.process_time() - start.processor)
             if seat == before:
                 spent = Turn(turns[-1].wall + spent.wall, turns.pop().processor + spent.processor)

@@ -28,7 +28,7 @@ from seriatim.games.position import BadPosition
 from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import new_table_seed, quick_rng, seed_text
-from seriatim.kit.state import EVERYTHING, SPECTATOR, State
+from seriatim.kit.state import OMNISCIENT, SPECTATOR, State
 from seriatim.record import Record, Step, written_options
 
 Seed = int | str
@@ -160,7 +160,7 @@ class Match:
     @property
     def viewer(self) -> int | None:
         """Whose sight this is, SPECTATOR among them; None for the truth."""
-        return None if self._state.viewer == EVERYTHING else int(self._state.viewer)
+        return None if self._state.viewer == OMNISCIENT else int(self._state.viewer)
 
     @property
     def state(self) -> State:

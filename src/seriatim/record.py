@@ -29,7 +29,7 @@ import msgspec
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, CannotDeal, IllegalMove, NotAMove, Options, Value, shown
-from seriatim.kit.policy import Policy, play_round
+from seriatim.kit.policy import Policy, play_step
 from seriatim.kit.seed import BadSeed, commitment, quick_rng, seed_text
 from seriatim.kit.state import TABLE, State
 from seriatim.phrase import Phrase
@@ -149,7 +149,7 @@ def play(game: AnyGame, players: Sequence[Policy], options: GivenOptions = None,
     rng = quick_rng(f"{seed}/moves")
     written, steps = state.copy(), list[Step]()
     while not state.outcome():
-        for seat, action in play_round(state, list(players), rng):
+        for seat, action in play_step(state, list(players), rng):
             steps.append(Step(int(seat), game.write_move(written, int(seat), int(action))))
             written.apply(seat, action)
     return record_of(game, len(players), options, seed, steps)

@@ -5,7 +5,7 @@ Whatever runs it, compiled or not, must print the same.
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
-from seriatim.kit.policy import play_round
+from seriatim.kit.policy import play_step
 from seriatim.kit.seed import quick_rng
 from tests.bots.players import PLAYERS
 
@@ -19,7 +19,7 @@ def moves_of(game: AnyGame, player: str) -> str:
     players = [PLAYERS[player](game)] * seats
     told = []
     for _ in range(MOVES):
-        told += [f"{seat}:{action}" for seat, action in play_round(state, players, rng)]
+        told += [f"{seat}:{action}" for seat, action in play_step(state, players, rng)]
     return f"{game.id} {player}: {' '.join(told)}"
 
 

@@ -79,12 +79,12 @@ def test_a_time_that_is_up_at_once_still_gives_a_move(monkeypatch: pytest.Monkey
     assert worlds(monkeypatch, Counting(), playouts=12, seconds=0.0, step=0.0) == 0
 
 
-def test_only_timed_bots_watch_the_clock() -> None:
-    timed, counted = (searcher(STRONG, GAME, timed=timed) for timed in (True, False))
-    assert isinstance(timed, Search)
+def test_only_time_limited_bots_watch_the_clock() -> None:
+    limited, counted = (searcher(STRONG, GAME, time_limited=is_limited) for is_limited in (True, False))
+    assert isinstance(limited, Search)
     assert isinstance(counted, Search)
-    assert (timed.seconds, counted.seconds) == (STRONG.seconds, search.NO_TIME_LIMIT)
-    assert timed.playouts == counted.playouts == STRONG.playouts[GAME.id]
+    assert (limited.seconds, counted.seconds) == (STRONG.seconds, search.NO_TIME_LIMIT)
+    assert limited.playouts == counted.playouts == STRONG.playouts[GAME.id]
 
 
 class Unheard(RushHour):

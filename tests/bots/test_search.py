@@ -58,7 +58,7 @@ class Raffle(State):
     def outcome(self) -> str:
         return "over" if len(self.taken) == OVER else ""
 
-    def fields(self, source: State, visitor: FieldVisitor) -> None:
+    def assign_game_fields(self, source: State, visitor: FieldVisitor) -> None:
         assert isinstance(source, Raffle)
         self.world = visitor.number(source.world)
         self.taken = visitor.numbers(source.taken, LENGTH_PREFIXED)
@@ -70,7 +70,7 @@ class Raffle(State):
         return Raffle(int(rng.below(1_000_000)))
 
     def sight(self, seat: int) -> "Raffle":
-        return self.copy_for(seat)
+        return self.unblanked_copy(seat)
 
     def imagine(self, rng: Rng) -> "Raffle":
         return self.redeal(rng)
@@ -225,7 +225,7 @@ def test_no_thought_is_spent_on_a_single_turn() -> None:
     habit, rng, twin = Resolved(noise), rng_from("raffle"), rng_from("raffle")
     assert Search(habit, 400).choose(Raffle(-1), 0, rng) == 3
     assert habit.notes == []
-    assert rng.bits() == twin.bits()
+    assert rng.next_u32() == twin.next_u32()
 
 
 def test_a_turn_of_several_moves_is_played_as_far_as_the_world_allows() -> None:

@@ -15,7 +15,7 @@ import pytest
 
 from seriatim.games.game import AnyGame, IllegalMove
 from seriatim.kit.seed import quick_rng
-from seriatim.kit.state import EVERYTHING, SPECTATOR, TABLE, NotVisible, State
+from seriatim.kit.state import OMNISCIENT, SPECTATOR, TABLE, NotVisible, State
 from seriatim.phrase import Phrase
 from seriatim.words import LANGUAGES, Words
 from tests.contract.cases import KINDS, askers, chosen, finished, lookers, moments, start, states
@@ -337,12 +337,12 @@ def a_state_says_in_short_what_it_is(game: AnyGame, seats: int, options: Choice,
 
 def a_sight_says_whose_it_is(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
     for state in moments(Case(game, seats, options), seed):
-        assert state.viewer == EVERYTHING
+        assert state.viewer == OMNISCIENT
         for seat in lookers(seats):
             sight = state.sight(seat)
             assert sight.viewer == sight.copy().viewer == sight.sight(seat).viewer == seat
             assert sight.sight(SPECTATOR).viewer == SPECTATOR
-            assert sight.imagine(quick_rng(seed)).viewer == EVERYTHING
+            assert sight.imagine(quick_rng(seed)).viewer == OMNISCIENT
             if not state.outcome():
                 for other in set(range(seats)) - {seat}:
                     with pytest.raises(NotVisible, match=f"cannot see what seat {other} sees"):

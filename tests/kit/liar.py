@@ -60,8 +60,8 @@ class Liar(State):
     def outcome(self) -> str:
         return self.told(self.truth.outcome)()
 
-    def fields(self, source: State, visitor: FieldVisitor) -> None:
-        self.told(self.truth.fields)(source, visitor)
+    def assign_game_fields(self, source: State, visitor: FieldVisitor) -> None:
+        self.told(self.truth.assign_game_fields)(source, visitor)
 
     def empty(self) -> Any:  # noqa: ANN401
         return self.told(self.truth.empty)()

@@ -12,10 +12,10 @@ from seriatim.kit.invariants import (
     Violation,
     check_copy,
     check_end,
-    check_rules,
+    check_legal_actions,
     check_world,
     play_checked_moves,
-    talk_at_random,
+    random_signal_or_ruling,
 )
 from seriatim.kit.policy import RandomPolicy
 from seriatim.kit.rng import Rng
@@ -119,7 +119,7 @@ def test_talk_that_moves_the_game_on_is_found() -> None:
     truth, rng = bidding(2), rng_from("talk")
     bids = Liar(truth, signals=numbers(1), apply=lambda *_: truth.apply(0, truth.actions(0)[0]))
     with pytest.raises(Violation, match="talk changes nobody's turn"):
-        often(lambda: talk_at_random(bids, 2, rng))
+        often(lambda: random_signal_or_ruling(bids, 2, rng))
 
 
 def test_the_table_may_change_whose_turn_it_is() -> None:
@@ -130,7 +130,7 @@ def test_the_table_may_change_whose_turn_it_is() -> None:
         apply=lambda *_: truth.apply(0, truth.actions(0)[0]),
     )
     while list(truth.actors()) == [0, 1]:
-        talk_at_random(ruled, 2, rng)
+        random_signal_or_ruling(ruled, 2, rng)
     assert list(truth.actors()) == [1]
 
 
@@ -138,7 +138,7 @@ def test_a_wrong_objection_is_found() -> None:
     stubborn = Liar(running(), objection=lambda seat, action: "no-such-move")
     rng = rng_from("rules")
     with pytest.raises(Violation, match=r"action \d+ of \d is listed if it is allowed, and only then"):
-        often(lambda: check_rules(stubborn, 2, GAME.action_count, rng))
+        often(lambda: check_legal_actions(stubborn, 2, GAME.action_count, rng))
 
 
 def other_deal(*_: object) -> State:
@@ -207,7 +207,7 @@ def test_where_seats_play_against_each_other_one_may_win() -> None:
 def test_an_honest_state_keeps_its_promises() -> None:
     state, rng = running(), Rng(1, 2, 3, 4)
     for _ in range(20):
-        check_rules(state, 2, GAME.action_count, rng)
+        check_legal_actions(state, 2, GAME.action_count, rng)
         check_copy(state, rng)
     for seat in (0, 1, int(SPECTATOR)):
         sight = state.sight(seat)

@@ -14,14 +14,14 @@ from seriatim.kit.policy import (
     Habit,
     Policy,
     RandomPolicy,
-    TimeMeasured,
+    TimedPolicy,
     first_inconsistent_action,
     next_actor,
     next_move,
     play_game,
     play_many,
     play_out,
-    play_round,
+    play_step,
     speak_all,
 )
 from seriatim.kit.rng import Rng
@@ -81,7 +81,7 @@ def test_any_of_several_next_actors_may_be_first() -> None:
 def test_no_chance_is_spent_on_an_actor_that_is_alone() -> None:
     rng, twin = Rng(1, 2, 3, 4), Rng(1, 2, 3, 4)
     assert next_actor(position((10,), (50,), (60,), turn=2), rng) == 2
-    assert rng.bits() == twin.bits()
+    assert rng.next_u32() == twin.next_u32()
 
 
 def test_playing_out_ends_the_game_and_counts_its_moves() -> None:
@@ -154,7 +154,7 @@ def test_what_players_say_is_told_in_order_and_what_is_not_allowed_is_not_said()
 def test_a_round_is_what_was_said_and_then_one_move() -> None:
     state, expected = (position((10, 11), (50, 51), deck=(90, 91), turn=0) for _ in range(2))
     talker, mover = Talker(0), Stubborn(GAME.parse("10a"))
-    assert play_round(state, [mover, talker], Rng(1, 2, 3, 4)) == [
+    assert play_step(state, [mover, talker], Rng(1, 2, 3, 4)) == [
         (1, GAME.parse("keep-off a")),
         (0, GAME.parse("10a")),
     ]
@@ -164,10 +164,10 @@ def test_a_round_is_what_was_said_and_then_one_move() -> None:
 
 
 def test_a_policy_is_pickled_with_its_attributes() -> None:
-    timed = TimeMeasured(Stubborn(GAME.parse("10a")))
+    timed = TimedPolicy(Stubborn(GAME.parse("10a")))
     timed.seconds = 2.5
     again = pickle.loads(pickle.dumps(timed))
-    assert type(again) is TimeMeasured
+    assert type(again) is TimedPolicy
     assert again.seconds == 2.5
     assert again.choose(position((10, 11), (50, 51)), 0, Rng(1, 2, 3, 4)) == GAME.parse("10a")
     stubborn = copy.deepcopy(Stubborn(7))
@@ -177,7 +177,7 @@ def test_a_policy_is_pickled_with_its_attributes() -> None:
 def test_a_timed_player_plays_and_talks_as_without_a_clock() -> None:
     state = position((10, 11), (50, 51), deck=(90, 91))
     talker = Talker(GAME.parse("10a"))
-    timed = TimeMeasured(talker)
+    timed = TimedPolicy(talker)
     assert (timed.talks(), timed.seconds) == (True, 0.0)
     assert list(timed.speak(state, 0, Rng(1, 2, 3, 4))) == list(talker.speak(state, 0, Rng(1, 2, 3, 4)))
     assert timed.choose(state, 0, Rng(1, 2, 3, 4)) == GAME.parse("10a")

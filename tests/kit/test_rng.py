@@ -37,30 +37,30 @@ def test_a_turned_word_keeps_its_bits_in_a_ring(word: int, by: int) -> None:
 
 def test_the_bits_are_those_of_the_published_generator() -> None:
     rng = Rng(1, 2, 3, 4)
-    assert [rng.bits() for _ in range(10)] == REFERENCE
+    assert [rng.next_u32() for _ in range(10)] == REFERENCE
 
 
 def test_the_bits_are_still_those_after_a_hundred_thousand_draws() -> None:
     rng = Rng(1, 2, 3, 4)
     for _ in range(102_400):
-        rng.bits()
-    assert rng.bits() == 0x2C873CFA
+        rng.next_u32()
+    assert rng.next_u32() == 0x2C873CFA
 
 
 def test_the_bits_stay_within_32_whatever_the_start() -> None:
     rng = Rng(WORDS - 1, WORDS - 1, WORDS - 1, WORDS - 1)
-    assert all(0 <= rng.bits() < WORDS for _ in range(100))
+    assert all(0 <= rng.next_u32() < WORDS for _ in range(100))
 
 
 @given(st.binary(max_size=40))
 def test_the_fair_stream_is_sha_256_in_counter_mode(seed: bytes) -> None:
     stream, expected = FairStream(seed), fair_words(seed)
-    assert [stream.bits() for _ in range(20)] == [next(expected) for _ in range(20)]
+    assert [stream.next_u32() for _ in range(20)] == [next(expected) for _ in range(20)]
 
 
 def test_an_rng_with_a_stream_draws_from_it_alone() -> None:
     rng, expected = Rng(1, 2, 3, 4, FairStream(b"seed")), fair_words(b"seed")
-    assert [rng.bits() for _ in range(20)] == [next(expected) for _ in range(20)]
+    assert [rng.next_u32() for _ in range(20)] == [next(expected) for _ in range(20)]
 
 
 @given(st.tuples(words, words, words, words).filter(any), st.lists(limits, min_size=1, max_size=20))
@@ -108,11 +108,11 @@ def test_a_word_too_many_is_thrown_away_and_the_next_one_counts(limit: int) -> N
 def test_words_are_thrown_away_by_the_quick_generator_too() -> None:
     """With a limit of 3 * 2**29 every fourth word is one too many."""
     rng, twin = Rng(1, 2, 3, 4), Rng(1, 2, 3, 4)
-    drawn = [int(twin.bits()) for _ in range(400)]
+    drawn = [int(twin.next_u32()) for _ in range(400)]
     unused = iter(drawn)
     chosen = [rng.below(3 * 2**29) for _ in range(250)]
     assert chosen == [fair_below(unused, 3 * 2**29) for _ in range(250)]
-    assert rng.bits() == next(unused)
+    assert rng.next_u32() == next(unused)
     assert drawn.index(next(unused)) > 300, "more words than choices"
 
 
@@ -154,18 +154,18 @@ def fair() -> Rng:
 def test_a_copy_goes_on_as_its_original_would(generator: Callable[[], Rng], drawn: int) -> None:
     rng = generator()
     for _ in range(drawn):
-        rng.bits()
+        rng.next_u32()
     twin = rng.copy()
-    expected = [rng.bits() for _ in range(30)]
-    assert [twin.bits() for _ in range(30)] == expected
+    expected = [rng.next_u32() for _ in range(30)]
+    assert [twin.next_u32() for _ in range(30)] == expected
 
 
 @pytest.mark.parametrize("generator", [quick, fair])
 def test_drawing_from_a_copy_takes_nothing_from_its_original(generator: Callable[[], Rng]) -> None:
     rng, same = generator(), generator()
-    rng.bits()
-    same.bits()
+    rng.next_u32()
+    same.next_u32()
     twin = rng.copy()
     for _ in range(30):
-        twin.bits()
-    assert [rng.bits() for _ in range(30)] == [same.bits() for _ in range(30)]
+        twin.next_u32()
+    assert [rng.next_u32() for _ in range(30)] == [same.next_u32() for _ in range(30)]

@@ -23,14 +23,14 @@ def test_a_short_text_is_a_seed_for_study(seed: str) -> None:
 
 
 def test_a_quick_generator_grows_from_the_hash_of_any_text() -> None:
-    assert quick_rng("7").bits() == rng_from("7").bits()
-    assert quick_rng("two words").bits() != quick_rng("two wordz").bits()
+    assert quick_rng("7").next_u32() == rng_from("7").next_u32()
+    assert quick_rng("two words").next_u32() != quick_rng("two wordz").next_u32()
 
 
 def test_64_hexadecimal_digits_are_the_seed_of_a_table() -> None:
     rng, expected = rng_from(TABLE_SEED), fair_words(bytes.fromhex(TABLE_SEED))
     assert is_table_seed(TABLE_SEED)
-    assert [rng.bits() for _ in range(20)] == [next(expected) for _ in range(20)]
+    assert [rng.next_u32() for _ in range(20)] == [next(expected) for _ in range(20)]
 
 
 NO_SEEDS = [

@@ -11,7 +11,7 @@ from seriatim.games import GAMES
 from seriatim.kit import policy, state
 from seriatim.kit.policy import Habit, Policy, RandomPolicy, next_actor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import EVERYTHING, SPECTATOR, NotVisible, State
+from seriatim.kit.state import OMNISCIENT, SPECTATOR, NotVisible, State
 from tests.kit.liar import Liar
 
 GAME = GAMES["the-game"]
@@ -88,7 +88,7 @@ def test_a_state_tells_the_turn_in_short() -> None:
 def test_help_tells_what_a_class_and_its_methods_are_for() -> None:
     """mypyc leaves docstrings out; our build puts them in."""
     assert "A game in progress." in (inspect.getdoc(State) or "")
-    assert "The seats that may make a move now" in (inspect.getdoc(State.actors) or "")
+    assert "Return the seats that may make a move now" in (inspect.getdoc(State.actors) or "")
     assert inspect.getdoc(type(GAME.deal(2, seed=1)).winners) == "All win together, or nobody (TG-10)."
     assert inspect.getdoc(next_actor) == "One of the seats that may act; where there are several, any may be first."
 
@@ -108,7 +108,7 @@ def test_a_sight_refuses_to_list_the_moves_of_a_hidden_hand() -> None:
     with pytest.raises(NotVisible, match=refused):
         sight.default_action(0)
     assert list(sight.actions(1)) == []
-    assert sight.imagine(Rng(1, 2, 3, 4)).viewer == EVERYTHING
+    assert sight.imagine(Rng(1, 2, 3, 4)).viewer == OMNISCIENT
 
 
 def test_a_pickle_of_a_sight_holds_nothing_hidden() -> None:

@@ -280,7 +280,7 @@ def test_bots_play_whole_evenings(game: str) -> None:
     for _ in range(2):
         evening.do("ann", SeatBot(0, "steady"))
         while evening.table.phase == "running":
-            evening.bots_play(1, f"{rng.bits()}")
+            evening.bots_play(1, f"{rng.next_u32()}")
         assert evening.table.seed == SEED
         evening.do("ann", Rematch())
     assert contents(evening.folded()) == contents(evening.table)

@@ -28,14 +28,14 @@ BotFactory = Callable[[AnyGame, "BotOptions"], Policy]
 
 
 class BotOptions(msgspec.Struct, frozen=True):
-    """How a bot plays at a table: whether it signals, and whether it keeps to a time limit."""
+    """How a bot plays at a table: whether it signals, and whether its time is limited."""
 
     talking: bool = True
-    timed: bool = False
+    time_limited: bool = False
 
 
 def search_level(budget: Budget) -> BotFactory:
-    return lambda game, options: searcher(budget, game, talking=options.talking, timed=options.timed)
+    return lambda game, options: searcher(budget, game, talking=options.talking, time_limited=options.time_limited)
 
 
 BOTS: Final[dict[str, BotFactory]] = {
@@ -51,14 +51,14 @@ BOTS: Final[dict[str, BotFactory]] = {
 and `mcs100` tries a hundred random games a move."""
 
 
-def bot(name: str, game: AnyGame, *, talking: bool = True, timed: bool = False) -> Policy:
+def bot(name: str, game: AnyGame, *, talking: bool = True, time_limited: bool = False) -> Policy:
     """The bot of this name for a game: one of `BOTS`, or a third-party bot by entry point or as `module:Class`.
 
-    At a table that is not `talking` it neither signals nor expects signals. A `timed` bot that searches stops when the
-    time of its level is up; else it counts playouts, and a seed repeats the game.
+    At a table that is not `talking` it neither signals nor expects signals. A `time_limited` bot that searches stops
+    when the seconds of its level are over. Otherwise only its playouts are limited, and a seed repeats the game.
     """
     if name in BOTS:
-        return BOTS[name](game, BotOptions(talking, timed))
+        return BOTS[name](game, BotOptions(talking, time_limited))
     return ThirdPartyBot(name, third_party_factory(name), game, talking=talking)
 
 

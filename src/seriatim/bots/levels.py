@@ -1,8 +1,8 @@
-"""How well a bot plays, in four levels, each a budget of thought for a whole turn.
+"""How well a bot plays: four levels, and the search budgets of the upper two.
 
-`novice` and `steady` play as people do, `strong` and `master` search with the game's habit. A budget has two sides:
-playouts, which make a game repeatable, and seconds, which keep people from waiting. One core of an ordinary machine
-makes about as many playouts as a level has in its seconds.
+`novice` and `steady` play by rules of thumb and do not search. `strong` and `master` search with the game's habit, each
+with a budget for a whole turn. The budget has playouts, which make a game repeatable, and seconds, which keep people
+from waiting. One core of an ordinary machine makes about that many playouts in those seconds.
 """
 
 from typing import Final
@@ -34,12 +34,12 @@ STRONG: Final = Budget(
 )
 MASTER: Final = Budget(seconds=1.0, playouts={game: 10 * playouts for game, playouts in STRONG.playouts.items()})
 DEFAULT_PLAYOUTS: Final = 300
-"""Playouts a turn in a game that is not in the tables: few enough for any, and many enough to play well."""
+"""Playouts a turn in a game that the budgets do not list."""
 SECONDS: Final = {"novice": 0.001, "steady": 0.005, "strong": STRONG.seconds, "master": MASTER.seconds}
-"""What each level may take for a whole turn, on one core."""
+"""The time limit of each level for a whole turn, on one core."""
 
 
-def searcher(level: Budget, game: AnyGame, *, talking: bool = True, timed: bool = False) -> Policy:
-    """A bot that thinks; at a table of people it also watches the clock."""
-    seconds = level.seconds if timed else NO_TIME_LIMIT
+def searcher(level: Budget, game: AnyGame, *, talking: bool = True, time_limited: bool = False) -> Policy:
+    """Return a bot that searches. If it is `time_limited`, it also stops when the seconds of its level are over."""
+    seconds = level.seconds if time_limited else NO_TIME_LIMIT
     return Search(game.habit(talking), level.playouts.get(game.id, DEFAULT_PLAYOUTS), seconds)

@@ -1,4 +1,4 @@
-"""Bots that think in processes of their own, so that whoever waits for them never stands still.
+"""A pool of worker processes for bots, so that waiting for a bot never blocks.
 
 The pool answers in time whatever happens: if a worker is too slow, has died, or all are busy, the seat plays by the
 game's habit, which takes about a millisecond and is asked right here, in a thread. A worker that does not answer at
@@ -32,13 +32,13 @@ from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import State
 
 THIRD_PARTY_SECONDS: Final = 1.0
-"""What a bot that has no level may take for a decision."""
+"""The time limit of a decision for bots that have no level."""
 TIME_MARGIN: Final = 1.2
-"""No decision may take longer than its time by more than this factor."""
+"""A decision may take at most this factor longer than its time limit."""
 MIN_ANSWER_SECONDS: Final = 0.25
-"""Seconds below which nobody is called too late: sending a sight and being given a core take time as well."""
+"""The shortest deadline for an answer: sending a sight and waiting for a CPU core take time too."""
 KILL_GRACE_SECONDS: Final = 1.0
-"""Seconds after which a worker that is too late is ended. On a busy machine it may only have had no core."""
+"""Seconds after the deadline before a late worker is killed. On a busy machine it may only have had no core."""
 START_SECONDS: Final = 60.0
 """Seconds in which a process must start."""
 MAX_RESTART_PAUSE: Final = 10.0
@@ -48,14 +48,14 @@ Source = Literal["thought", "busy", "late", "failed"]
 
 
 class Answer(msgspec.Struct, frozen=True):
-    """An action, and whether it was thought out, or chosen by habit and why: all busy, too late, or a bot failed."""
+    """An action, and its source: the bot, or the habit because all workers were busy, too late, or had failed."""
 
     action: int
     source: Source
 
 
 class Question(msgspec.Struct, frozen=True):
-    """Who is asked for what, at which table."""
+    """A question to a bot: for a move or for signals, at which table, with which sight."""
 
     kind: Literal["choose", "speak"]
     game: str
@@ -70,7 +70,7 @@ class Question(msgspec.Struct, frozen=True):
         return SECONDS.get(self.bot, THIRD_PARTY_SECONDS)
 
     def request(self, left: float) -> Request:
-        """The question as it is sent to a worker. Once more the sight is taken, lest it were the truth."""
+        """Build the request for a worker. Take the seat's sight again, in case the caller passed the full state."""
         sight = self.sight.sight(self.seat).plain()
         seconds = min(self.seconds(), left / TIME_MARGIN)
         return Request(
@@ -92,7 +92,7 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Task(msgspec.Struct, frozen=True):
-    """A question on its way, and the moment from which nobody waits for it any more."""
+    """A submitted question, with the deadline of its reply."""
 
     question: Question
     deadline: float
@@ -103,7 +103,7 @@ class Task(msgspec.Struct, frozen=True):
 
 
 class Pool:
-    """So many workers, and no more than so many questions that wait for one of them."""
+    """`workers` processes, and at most `max_waiting` questions that wait for one of them."""
 
     def __init__(
         self,
@@ -116,7 +116,7 @@ class Pool:
         self.min_seconds = min_seconds
         self.grace = grace
         self.counts: Counter[str] = Counter()
-        """How many answers came from where, and how many workers were started."""
+        """The number of answers by source, and of workers started."""
         self.tasks: queue.Queue[Task | None] = queue.Queue(max_waiting)
         self.ready = threading.Semaphore(0)
         self.closing = threading.Event()
@@ -144,7 +144,7 @@ class Pool:
         *,
         talking: bool = True,
     ) -> Answer:
-        """The move of a bot, by its level or name, for a seat that may act; in time, and without blocking."""
+        """Return the move of a bot, by its level or name, for a seat that may act. Always in time."""
         task = self.submit(Question("choose", game, seats, options, sight.copy(), seat, bot, talking))
         try:
             answer = await asyncio.wait_for(asyncio.wrap_future(task.reply), task.seconds_left())
@@ -155,7 +155,7 @@ class Pool:
     async def speak(
         self, game: str, seats: int, options: Mapping[str, Value], sight: State, seat: int, bot: str
     ) -> list[int]:
-        """What the bot has to say now; nothing, if it cannot say it in time."""
+        """Return the bot's signals; none if it is too late."""
         task = self.submit(Question("speak", game, seats, options, sight.copy(), seat, bot, talking=True))
         try:
             answer = await asyncio.wait_for(asyncio.wrap_future(task.reply), task.seconds_left())
@@ -165,7 +165,7 @@ class Pool:
         return [signal for signal in answer if signal in allowed]
 
     def submit(self, question: Question) -> Task:
-        """Let a question wait for a worker; if too many wait already, its reply says so at once."""
+        """Queue a question. If the queue is full, its reply is `queue.Full` at once."""
         limit = max(question.seconds() * TIME_MARGIN, self.min_seconds)
         task = Task(question, monotonic() + limit, Future())
         with self.lock:
@@ -178,14 +178,14 @@ class Pool:
         return task
 
     def validated(self, question: Question, answer: list[int]) -> Answer:
-        """A worker's answer, if it is one of the seat's moves."""
+        """Return the worker's answer if it is one of the seat's moves; otherwise the fallback."""
         if len(answer) != 1 or answer[0] not in list(question.sight.actions(question.seat)):
             return self.fallback(question, BotFailed())
         self.counts["thought"] += 1
         return Answer(answer[0], "thought")
 
     def fallback(self, question: Question, error: BaseException) -> Answer:
-        """The habit's move, with the reason why the bot gave none."""
+        """Return the habit's move, with the reason why there is none from the bot."""
         source: Source = "late"
         if isinstance(error, queue.Full):
             source = "busy"
@@ -197,9 +197,9 @@ class Pool:
     # Workers
 
     def run_worker(self) -> None:
-        """One thread for each worker: start it, pass questions on to it, and replace it when it is lost.
+        """Start a worker, pass questions on to it, and replace it when it is lost. Each worker has such a thread.
 
-        A machine that has no room for a process now may have some later: whoever cannot start one tries again.
+        If the machine has no room for a process now, it may have some later: the thread tries again.
         """
         if hasattr(signal, "pthread_sigmask"):
             signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
@@ -219,7 +219,10 @@ class Pool:
             pass
 
     def run_next_task(self, worker: Worker) -> bool:
-        """Pass the next question on, unless there is none to come; nothing is kept of it while the next is awaited."""
+        """Pass on the next question; False when the pool closes.
+
+        A method of its own, so that no reference to a task survives while waiting for the next.
+        """
         task = self.tasks.get()
         if task is None:
             self.tasks.put_nowait(None)
@@ -238,12 +241,12 @@ class Pool:
             task.reply.set_exception(BotFailed(str(error)))
 
     def wait_until_ready(self) -> None:
-        """Until every worker can think. Who asks before that is answered by habit when its time is up."""
+        """Wait until every worker has started. Before that, questions are answered by the habit at their deadline."""
         for _ in self.threads:
             self.ready.acquire()
 
     def close(self) -> None:
-        """End all workers, once those that think have had their time; who still waits is answered by habit."""
+        """Let running tasks finish, then end all workers. Waiting questions are answered by the habit."""
         with self.lock:
             self.closing.set()
             with contextlib.suppress(queue.Empty):
@@ -255,6 +258,6 @@ class Pool:
 
 
 def cancel(task: Task | None) -> None:
-    """Tell whoever waits that nobody will think about it."""
+    """Refuse a task that no worker will run, so that nobody waits for it."""
     if task is not None and task.reply.set_running_or_notify_cancel():
         task.reply.set_exception(WorkerLost())

@@ -1,9 +1,9 @@
-"""Thinking ahead, for every game: try each turn in many worlds that could be true, and take the one that fares best.
+"""Monte Carlo search for every game: try each turn in many sampled worlds, and take the one with the best mean value.
 
 A world is the seat's sight with its blanks filled in. In each world every candidate turn is played, and then the game
-is played on by the habit in every seat. Habits look only at what their seat would see, so nobody in these worlds
-knows what could not be known: a search that peeks believes every game of The Game is won. All candidates meet the
-same worlds and the same random numbers, so that they differ by merit; those that fall behind are dropped early.
+is played on by the habit in every seat. Habits use only what their seat would see, so nobody in these worlds knows
+hidden cards: a search that peeks believes every game of The Game is won. All candidates are tried in the same worlds
+with the same random numbers, so that only their merit differs. Those that fall behind are dropped early.
 """
 
 from time import monotonic
@@ -17,18 +17,19 @@ from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
 WORLDS_BEFORE_DROPPING: Final[i64] = 16
-"""Worlds in which every candidate is tried before any is dropped, and between two drops."""
+"""Worlds tried before candidates are dropped, each time."""
 DROP_STANDARD_ERRORS: Final[float] = 3.0
-"""Standard errors by which a candidate must lie behind the leader to be dropped."""
+"""A candidate is dropped if it is this many standard errors behind the leader."""
 NO_TIME_LIMIT: Final[float] = 1e9
-"""Seconds for a turn whose only budget is its playouts."""
-CLOCK_SHARE: Final[float] = 0.8
-"""How much of its share a decision may take by the clock where a turn has several: very many make more than a whole."""
+"""The seconds of a turn that is limited only by playouts."""
+SPLIT_TURN_FACTOR: Final[float] = 0.8
+"""When a turn has several decisions, each may use only this part of its share of the time, because the shares can add
+up to more than 1."""
 
 
 @mypyc_attr(acyclic=True)
 class Race:
-    """The candidates and how they have fared, world by world."""
+    """The candidates, with their values in each world."""
 
     def __init__(self, priors: vec[float]) -> None:
         count = len(priors)
@@ -43,7 +44,7 @@ class Race:
         self.totals[candidate] += value + self.priors[candidate]
 
     def leader(self) -> i64:
-        """The first of the best among those still running."""
+        """Return the best candidate still running; the first one if several are equal."""
         best = self.running[0]
         for candidate in self.running:
             if self.totals[candidate] > self.totals[best]:
@@ -51,7 +52,7 @@ class Race:
         return best
 
     def drop_hopeless(self) -> None:
-        """Keep the leader and whoever is not clearly behind it in the worlds both have met."""
+        """Keep the leader, and all candidates that are not clearly behind it in the worlds both were tried in."""
         best = self.leader()
         kept = vec[i64](capacity=len(self.running))
         for candidate in self.running:
@@ -71,9 +72,9 @@ class Race:
 
 
 class Search(Policy):
-    """A player with a budget for a whole turn: so many playouts, and so many seconds, whichever ends first.
+    """A player with a budget for a whole turn: playouts and seconds, whichever ends first.
 
-    With playouts alone the answer depends on nothing but the sight and the generator.
+    Without a time limit the answer depends only on the sight and the generator.
     """
 
     def __init__(self, habit: Habit, playouts: i64, seconds: float = NO_TIME_LIMIT) -> None:
@@ -98,7 +99,7 @@ class Search(Policy):
         share = self.habit.budget_share(sight, seat)
         race = Race(vec[float]([self.habit.prior(sight, seat, turn) for turn in turns]))
         left = i64(float(self.playouts) * share / self.habit.playout_cost(sight))
-        end = start + self.seconds * (share if share == 1.0 else share * CLOCK_SHARE)
+        end = start + self.seconds * (share if share == 1.0 else share * SPLIT_TURN_FACTOR)
         worlds: i64 = 0
         while len(race.running) > 1 and left >= len(race.running) and monotonic() < end:
             self.try_world(race, turns, sight, seat, rng)
@@ -111,12 +112,12 @@ class Search(Policy):
     def try_world(self, race: Race, turns: vec[vec[i64]], sight: State, seat: i64, rng: Rng) -> None:
         """Try all candidates still running in one more world, with the same random numbers."""
         world = self.habit.sample_world(sight, seat, rng)
-        rng_of_world = Rng(rng.bits(), rng.bits(), rng.bits(), rng.bits() | 1)
+        rng_of_world = Rng(rng.next_u32(), rng.next_u32(), rng.next_u32(), rng.next_u32() | 1)
         for candidate in race.running:
             race.add(candidate, self.playout_value(turns[candidate], world.copy(), sight, seat, rng_of_world.copy()))
 
     def playout_value(self, turn: vec[i64], state: State, start: State, seat: i64, rng_of_world: Rng) -> float:
-        """What the seat has of this turn in this world, if everybody goes on by habit until all at stake is decided."""
+        """Play the turn in this world, let the habit play on for every seat until the cutoff, and return the value."""
         for action in turn:
             if state.objection(seat, action) is None:
                 state.apply(seat, action)

@@ -42,9 +42,9 @@ class Request(msgspec.Struct, frozen=True):
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """The action or signals; or what went wrong."""
+    """The action or signals, or what went wrong."""
 
-    said: list[int]
+    actions: list[int]
     problem: str = ""
 
 
@@ -94,7 +94,7 @@ def answer_to(request: Request) -> list[int]:
 
 @lru_cache(maxsize=64)
 def policy_for(name: str, game: str, talking: bool) -> Policy:
-    return bot(name, GAMES[game], talking=talking, timed=True)
+    return bot(name, GAMES[game], talking=talking, time_limited=True)
 
 
 # Outside
@@ -137,7 +137,7 @@ class Worker:
         reply = msgspec.msgpack.decode(self.receive(deadline), type=Reply)
         if reply.problem:
             raise BotFailed(reply.problem)
-        return reply.said
+        return reply.actions
 
     def receive(self, deadline: float) -> bytes:
         """What it says, if it says it before the deadline and lives."""

@@ -9,7 +9,7 @@ from typing import Any
 
 
 def missing_methods(cls: type, base: type, methods: tuple[str, ...]) -> list[str]:
-    """Which of the base's abstract methods a class does not have."""
+    """Return the abstract methods of the base that a class does not have."""
     return [name for name in methods if getattr(cls, name) is getattr(base, name)]
 
 
@@ -21,7 +21,10 @@ def require_methods(cls: type, base: type, methods: tuple[str, ...]) -> None:
 
 
 def check_on_init(cls: type, base: type, methods: tuple[str, ...]) -> None:
-    """Let a class with methods missing ask for them in its own `__init__`, which may not call that of the base."""
+    """If a class lacks methods and has its own `__init__`, wrap it with the check.
+
+    Its `__init__` may not call the base's `__init__`, which checks as well.
+    """
     if "__init__" in vars(cls) and missing_methods(cls, base, methods):
         setattr(cls, "__init__", with_check(getattr(cls, "__init__"), base, methods))  # noqa: B009, B010
 

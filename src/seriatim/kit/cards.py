@@ -9,7 +9,7 @@ BLANK: Final[i64] = 0
 
 
 def numbers(low: i64, high: i64) -> vec[i64]:
-    """One card of each number from low to high."""
+    """Return the numbers from low to high as cards."""
     cards = blanks(high - low + 1)
     for place in range(len(cards)):
         cards[place] = low + place
@@ -17,12 +17,12 @@ def numbers(low: i64, high: i64) -> vec[i64]:
 
 
 def blanks(count: i64) -> vec[i64]:
-    """As many cards, face down."""
+    """Return so many blanks."""
     return vec[i64]([BLANK] * count)
 
 
 def in_order(cards: vec[i64]) -> vec[i64]:
-    """The same cards, the lowest first."""
+    """Return the cards sorted, the lowest first."""
     ordered = vec[i64](capacity=len(cards))
     for card in cards:
         ordered = append(ordered, card)
@@ -35,7 +35,10 @@ def in_order(cards: vec[i64]) -> vec[i64]:
 
 
 def refilled(hand: vec[i64], deck: vec[i64], size: i64) -> tuple[vec[i64], vec[i64]]:
-    """The hand with cards drawn off the end of the deck up to its size, as far as the deck goes; and what is left."""
+    """Draw from the end of the deck until the hand has `size` cards or the deck is empty.
+
+    Return the hand and the deck.
+    """
     while len(hand) < size and len(deck) > 0:
         deck, card = pop(deck)
         hand = append(hand, card)
@@ -43,7 +46,7 @@ def refilled(hand: vec[i64], deck: vec[i64], size: i64) -> tuple[vec[i64], vec[i
 
 
 def next_with_cards(hands: vec[vec[i64]], seat: i64) -> i64:
-    """The next seat clockwise that holds a card; somebody must."""
+    """Return the next seat clockwise that holds a card. There must be one."""
     after = (seat + 1) % len(hands)
     while len(hands[after]) == 0:
         after = (after + 1) % len(hands)
@@ -51,7 +54,7 @@ def next_with_cards(hands: vec[vec[i64]], seat: i64) -> i64:
 
 
 def cards_unseen(laid: vec[bool], deck: vec[i64], hands: vec[vec[i64]], first: i64) -> vec[i64]:
-    """Of the cards from the first to the last that can be laid, those that are neither laid nor in sight."""
+    """Return the cards from `first` up that are not laid and not visible in the deck or a hand."""
     seen = laid[:]
     for card in deck:
         seen[card] = True

@@ -1,12 +1,12 @@
-"""Visitors of a state's fields: each game names its fields once, and these copy, list, write and read them.
+"""Visitors of a state's fields: each game lists its fields once, and these copy, list, write and read them.
 
-A game's `State.fields` hands every field of one state to a visitor and stores the answer in another state:
+A game's `State.assign_game_fields` passes every field of one state to a visitor and stores the results in another:
 
     self.turn = visitor.number(source.turn)
     self.deck = visitor.numbers(source.deck, TERMINATED)
 
-The `Copier` answers with a copy, the `FactLister` lists the field as numbers, the `PlainWriter` writes it as plain
-data, and the `PlainReader` answers with what was written.
+The `Copier` returns a copy, the `FactLister` appends the field to the facts, the `PlainWriter` writes it as plain data,
+and the `PlainReader` returns what was written.
 """
 
 from abc import abstractmethod
@@ -21,8 +21,8 @@ from seriatim.kit.rng import FairStream, Rng
 FIXED_LENGTH: Final[i64] = 0
 TERMINATED: Final[i64] = 1
 LENGTH_PREFIXED: Final[i64] = 2
-"""How a list stands among the facts: by itself, where its length follows from other facts; with TERMINATOR after it; or
-with its length before it."""
+"""How the facts show where a list ends: its length follows from other facts, TERMINATOR follows it, or its length
+precedes it."""
 
 TERMINATOR: Final[i64] = -1
 
@@ -32,53 +32,56 @@ class FieldVisitor:
 
     @abstractmethod
     def number(self, number: i64) -> i64:
-        """A number."""
+        """A number; it is its own fact."""
 
     @abstractmethod
     def flag(self, flag: bool) -> bool:
-        """True or False, among the facts 1 or 0."""
+        """True or False; its fact is 1 or 0."""
 
     @abstractmethod
     def choice(self, text: str, choices: list[str]) -> str:
-        """One of a few texts, among the facts its place in the list of choices."""
+        """A text from `choices`; its fact is its index there."""
 
     @abstractmethod
     def numbers(self, numbers: vec[i64], length_form: i64) -> vec[i64]:
-        """A list of numbers, among the facts with its length in this form."""
+        """A list of numbers; they are its facts. `length_form` says how these show where it ends."""
 
     @abstractmethod
     def lists(self, lists: vec[vec[i64]], length_form: i64) -> vec[vec[i64]]:
-        """A list of lists, among the facts each with its length in this form."""
+        """A list of lists; their facts follow one another. `length_form` holds for each list."""
 
     @abstractmethod
     def paired_lists(
         self, ones: vec[vec[i64]], others: vec[vec[i64]], length_form: i64
     ) -> tuple[vec[vec[i64]], vec[vec[i64]]]:
-        """Two lists of as many lists, among the facts in pairs: a list of the ones, then the one of the others."""
+        """Two lists of lists of equal length. The facts alternate: `ones[0]`, `others[0]`, `ones[1]` and so on."""
 
     @abstractmethod
     def flags(self, flags: vec[bool]) -> vec[bool]:
-        """A list of flags of a known length, among the facts 1 or 0 each."""
+        """A list of flags of a known length; the fact of each is 1 or 0."""
 
     @abstractmethod
-    def flags_as_places(self, flags: vec[bool]) -> vec[bool]:
-        """A list of flags, among the facts the places of those that are True, and TERMINATOR after them."""
+    def flags_as_indices(self, flags: vec[bool]) -> vec[bool]:
+        """A list of flags; its facts are the indices of those that are True, then TERMINATOR."""
 
     @abstractmethod
     def terminator(self) -> None:
-        """No field: only TERMINATOR among the facts."""
+        """No field: append TERMINATOR to the facts."""
 
     @abstractmethod
-    def unlisted_number(self, number: i64) -> i64:
-        """A number that is copied and sent, but is not among the facts: it follows from them, or is no part."""
+    def uncompared_number(self, number: i64) -> i64:
+        """A number that is copied and sent, but left out of the facts.
+
+        It can be derived from them, or is not part of the game's state.
+        """
 
     @abstractmethod
-    def unlisted_numbers(self, numbers: vec[i64]) -> vec[i64]:
-        """A list of numbers that is copied and sent, but is not among the facts."""
+    def uncompared_numbers(self, numbers: vec[i64]) -> vec[i64]:
+        """A list of numbers that is copied and sent, but left out of the facts."""
 
     @abstractmethod
     def rng(self, rng: Rng, length_form: i64) -> Rng:
-        """A random generator: where it stands, and the seed of its stream if it has one."""
+        """A random generator: its state, and the seed of its stream if it has one."""
 
 
 class Copier(FieldVisitor):
@@ -107,16 +110,16 @@ class Copier(FieldVisitor):
     def flags(self, flags: vec[bool]) -> vec[bool]:
         return flags[:]
 
-    def flags_as_places(self, flags: vec[bool]) -> vec[bool]:
+    def flags_as_indices(self, flags: vec[bool]) -> vec[bool]:
         return flags[:]
 
     def terminator(self) -> None:
         pass
 
-    def unlisted_number(self, number: i64) -> i64:
+    def uncompared_number(self, number: i64) -> i64:
         return number
 
-    def unlisted_numbers(self, numbers: vec[i64]) -> vec[i64]:
+    def uncompared_numbers(self, numbers: vec[i64]) -> vec[i64]:
         return numbers[:]
 
     def rng(self, rng: Rng, length_form: i64) -> Rng:
@@ -124,7 +127,7 @@ class Copier(FieldVisitor):
 
 
 class FactLister(FieldVisitor):
-    """Lists every field as numbers, in the order in which the fields are named."""
+    """Lists every field as numbers, in the order of the calls."""
 
     def __init__(self) -> None:
         self.facts: vec[i64] = vec[i64]()
@@ -167,7 +170,7 @@ class FactLister(FieldVisitor):
             self.flag(flag)
         return flags
 
-    def flags_as_places(self, flags: vec[bool]) -> vec[bool]:
+    def flags_as_indices(self, flags: vec[bool]) -> vec[bool]:
         for place in range(len(flags)):
             if flags[place]:
                 self.facts = append(self.facts, place)
@@ -177,10 +180,10 @@ class FactLister(FieldVisitor):
     def terminator(self) -> None:
         self.facts = append(self.facts, TERMINATOR)
 
-    def unlisted_number(self, number: i64) -> i64:
+    def uncompared_number(self, number: i64) -> i64:
         return number
 
-    def unlisted_numbers(self, numbers: vec[i64]) -> vec[i64]:
+    def uncompared_numbers(self, numbers: vec[i64]) -> vec[i64]:
         return numbers
 
     def rng(self, rng: Rng, length_form: i64) -> Rng:
@@ -227,16 +230,16 @@ class PlainWriter(FieldVisitor):
         self.plain.append([flag for flag in flags])
         return flags
 
-    def flags_as_places(self, flags: vec[bool]) -> vec[bool]:
+    def flags_as_indices(self, flags: vec[bool]) -> vec[bool]:
         return self.flags(flags)
 
     def terminator(self) -> None:
         pass
 
-    def unlisted_number(self, number: i64) -> i64:
+    def uncompared_number(self, number: i64) -> i64:
         return self.number(number)
 
-    def unlisted_numbers(self, numbers: vec[i64]) -> vec[i64]:
+    def uncompared_numbers(self, numbers: vec[i64]) -> vec[i64]:
         return self.numbers(numbers, FIXED_LENGTH)
 
     def rng(self, rng: Rng, length_form: i64) -> Rng:
@@ -247,7 +250,7 @@ class PlainWriter(FieldVisitor):
 
 
 class PlainReader(FieldVisitor):
-    """Answers with the fields that a `PlainWriter` wrote, whatever it is given; refuses data of another form."""
+    """Returns the fields that a `PlainWriter` wrote and ignores its arguments. Refuses data of another form."""
 
     def __init__(self, plain: Plain) -> None:
         self.plain = plain
@@ -260,7 +263,7 @@ class PlainReader(FieldVisitor):
         return self.plain[self.place - 1]
 
     def finish(self) -> None:
-        """Refuse data of which some is left over."""
+        """Refuse data if some of it is left over."""
         if self.place < len(self.plain):
             raise bad_fields("there are too many")
 
@@ -290,16 +293,16 @@ class PlainReader(FieldVisitor):
     def flags(self, flags: vec[bool]) -> vec[bool]:
         return vec[bool]([expect_flag(flag) for flag in expect_list(self.next())])
 
-    def flags_as_places(self, flags: vec[bool]) -> vec[bool]:
+    def flags_as_indices(self, flags: vec[bool]) -> vec[bool]:
         return self.flags(flags)
 
     def terminator(self) -> None:
         pass
 
-    def unlisted_number(self, number: i64) -> i64:
+    def uncompared_number(self, number: i64) -> i64:
         return self.number(number)
 
-    def unlisted_numbers(self, numbers: vec[i64]) -> vec[i64]:
+    def uncompared_numbers(self, numbers: vec[i64]) -> vec[i64]:
         return self.numbers(numbers, FIXED_LENGTH)
 
     def rng(self, rng: Rng, length_form: i64) -> Rng:
@@ -334,7 +337,7 @@ def expect_numbers(read: object) -> vec[i64]:
 
 
 def expect_stream(read: object) -> FairStream | None:
-    """The stream of a generator, where it stood when it was written."""
+    """Return the stream of a generator, as it was when it was written."""
     if read is None:
         return None
     parts = expect_list(read)

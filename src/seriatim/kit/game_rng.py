@@ -18,10 +18,10 @@ def branch(rng: Rng) -> Rng:
     """A new generator, seeded by the next bits of another. From a `FairStream` it is one again, seeded by 32 bytes."""
     stream = rng.stream
     if stream is None:
-        return Rng(rng.bits(), rng.bits(), rng.bits(), rng.bits() | 1)
+        return Rng(rng.next_u32(), rng.next_u32(), rng.next_u32(), rng.next_u32() | 1)
     seed = b""
     for _ in range(8):
-        word: int = stream.bits()
+        word: int = stream.next_u32()
         seed += word.to_bytes(4, "big")
     return Rng(0, 0, 0, 0, FairStream(seed))
 

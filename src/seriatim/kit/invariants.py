@@ -9,12 +9,12 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seriatim.kit.policy import Policy, first_inconsistent_action, play_round
+from seriatim.kit.policy import Policy, first_inconsistent_action, play_step
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import SPECTATOR, TABLE, State
 
-TALK_EVERY: Final[i64] = 8
-"""Once in so many moves a seat gives a random signal, or the table makes a move."""
+TALK_ODDS: Final[i64] = 8
+"""One in so many moves comes after a random signal of a seat, or a move of the table."""
 
 
 class Violation(Exception):
@@ -29,22 +29,22 @@ def require(holds: bool, invariant: str) -> None:
 def play_checked_moves(state: State, players: list[Policy], action_count: i64, moves: i64, rng: Rng) -> i64:
     """Play so many moves, or fewer to the end of the game, and check the quick invariants before each.
 
-    Random signals come between the moves. Returns the number of moves.
+    Random signals come between the moves. Return the number of moves.
     """
     seats = len(players)
     listed = vec[bool]([False] * action_count)
     played: i64 = 0
     while played < moves and not state.outcome():
         check_turn(state, seats, listed)
-        if rng.below(TALK_EVERY) == 0:
-            talk_at_random(state, seats, rng)
+        if rng.below(TALK_ODDS) == 0:
+            random_signal_or_ruling(state, seats, rng)
         if not state.outcome():
-            play_round(state, players, rng)
+            play_step(state, players, rng)
             played += 1
     return played
 
 
-def talk_at_random(state: State, seats: i64, rng: Rng) -> None:
+def random_signal_or_ruling(state: State, seats: i64, rng: Rng) -> None:
     """Give a random signal at a random seat, or make a move of the table where it has one."""
     seat = rng.below(seats + 1) - 1
     said = state.actions(TABLE) if seat == TABLE else state.signals(seat)
@@ -84,7 +84,7 @@ def check_moves(moves: vec[i64], listed: vec[bool]) -> None:
         listed[action] = False
 
 
-def check_rules(state: State, seats: i64, action_count: i64, rng: Rng) -> None:
+def check_legal_actions(state: State, seats: i64, action_count: i64, rng: Rng) -> None:
     """Check that lists and objections agree over every action, for a random asker: a seat, TABLE or SPECTATOR."""
     asker = rng.below(seats + 3) - 2
     action = first_inconsistent_action(state, asker, action_count)

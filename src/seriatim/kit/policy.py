@@ -1,4 +1,4 @@
-"""Who chooses the moves: chance, a habit, or anything that looks at a state and answers with an action."""
+"""Policies: what chooses the moves. Anything that looks at a state and returns an action can be one."""
 
 from abc import abstractmethod
 from time import process_time
@@ -17,7 +17,7 @@ REQUIRED_METHODS: Final = ("choose",)
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """A way to choose. It may look only at what its seat can see: the truth and its sight get the same answer.
+    """Chooses actions. It may use only what its seat can see, so it must answer the same for the truth and its sight.
 
     A policy can be pickled if all its attributes can.
     """
@@ -30,18 +30,18 @@ class Policy:
 
     @abstractmethod
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
-        """One of the seat's legal actions."""
+        """Return one of the seat's legal actions."""
 
     def talks(self) -> bool:
-        """Whether it is worth asking what this player says."""
+        """Whether this player ever gives signals."""
         return False
 
     def speak(self, sight: State, seat: i64, rng: Rng) -> vec[i64]:
-        """The signals the seat gives now, on its own turn or not; none if all it has to say stands already."""
+        """Return the signals that the seat gives now, on its turn or not; none if it has nothing new to say."""
         return vec[i64]()
 
     def arguments(self) -> tuple[object, ...]:
-        """What it was made from: a compiled class that cannot be made without arguments names them for pickling."""
+        """The arguments of `__init__`, for pickling. Compiled classes that need arguments must override this."""
         return ()
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -49,7 +49,7 @@ class Policy:
 
 
 def attributes_of(policy: Policy) -> dict[str, object]:
-    """The attributes of a policy by name: those of compiled classes, which pickle does not find, and all others."""
+    """Return all attributes of a policy by name, with those of compiled classes, which pickle does not find."""
     compiled = [name for kind in type(policy).__mro__ for name in getattr(kind, "__mypyc_attrs__", ())]
     attributes: dict[str, object] = {name: getattr(policy, name) for name in compiled}
     attributes.update(getattr(policy, "__dict__", {}))
@@ -57,7 +57,7 @@ def attributes_of(policy: Policy) -> dict[str, object]:
 
 
 def restored(kind: type[Policy], arguments: tuple[object, ...], attributes: dict[str, object]) -> Policy:
-    """A policy with these attributes, as it was pickled. Of a compiled class, `__new__` calls `__init__` as well."""
+    """Unpickle a policy. If its class is compiled, `__new__` calls `__init__` as well."""
     policy = kind.__new__(kind, *arguments)
     for name, value in attributes.items():
         setattr(policy, name, value)
@@ -66,37 +66,37 @@ def restored(kind: type[Policy], arguments: tuple[object, ...], attributes: dict
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Habit(Policy):
-    """A game's quick way to play, and what a search must know of the game beside its rules."""
+    """A game's fast policy, and what a search needs to know of the game besides its rules."""
 
     def candidates(self, sight: State, seat: i64, rng: Rng) -> vec[vec[i64]]:
-        """The turns worth a thought, each as its actions in order: single moves, unless a turn is more than one."""
+        """Return the turns that are worth trying, each as its actions in order. By default: all single actions."""
         return vec[vec[i64]]([vec[i64]([action]) for action in sight.actions(seat)])
 
     def prior(self, sight: State, seat: i64, turn: vec[i64]) -> float:
-        """What speaks for one of these turns before any playout, in the same measure as `value`."""
+        """Return the prior value of a candidate turn, before any playout, on the scale of `value`."""
         return 0.0
 
     def signal_all(self, state: State, seat: i64) -> None:
-        """In a supposed world: let everybody have said what this habit would say before the seat makes its move."""
+        """In a sampled world, before this seat moves, apply the signals that this habit would give for the players."""
 
     def budget_share(self, sight: State, seat: i64) -> float:
-        """The part of a turn's thinking that this decision deserves; all decisions of a turn share one budget."""
+        """Return this decision's share of the turn's budget, which all decisions of a turn share."""
         return 1.0
 
     def playout_cost(self, sight: State) -> float:
-        """What a playout costs at this table beside others; where it is twice as much, half as many are made."""
+        """Return the relative cost of a playout at this table. At cost 2, the search makes half as many."""
         return 1.0
 
     def sample_world(self, sight: State, seat: i64, rng: Rng) -> State:
-        """A truth that could lie behind the seat's sight, the likelier the more often, by what partners say and do."""
+        """Sample a full state that fits the seat's sight, weighted by how well it explains what others said and did."""
         return sight.imagine(rng)
 
     def is_cutoff(self, state: State, start: State, moves: i64) -> bool:
-        """Whether a playout may stop, so many moves after the turn that it tries, though the game goes on."""
+        """Whether to stop a playout before the game ends. `moves` counts the moves since the turn being tried."""
         return False
 
     def value(self, state: State, seat: i64) -> float:
-        """How glad the seat is of how things stand when a playout stops, 0 to 1: its share of the win."""
+        """Evaluate the state for this seat when a playout stops, from 0 to 1. By default: its share of the win."""
         winners = state.winners()
         return 1.0 / float(len(winners)) if seat in winners else 0.0
 
@@ -109,8 +109,8 @@ class RandomPolicy(Policy):
         return actions[rng.below(len(actions))]
 
 
-class TimeMeasured(Policy):
-    """A player whose processor time for choosing adds up in `seconds`."""
+class TimedPolicy(Policy):
+    """Wrap a player, and add up in `seconds` the processor time that it takes to choose."""
 
     def __init__(self, player: Policy) -> None:
         self.player = player
@@ -133,7 +133,7 @@ class TimeMeasured(Policy):
 
 
 def next_actor(state: State, rng: Rng) -> i64:
-    """One of the seats that may act; where there are several, any may be first."""
+    """Return a seat that may act; a random one if there are several."""
     seat = state.only_actor()
     if seat != NOBODY:
         return seat
@@ -144,7 +144,7 @@ def next_actor(state: State, rng: Rng) -> i64:
 
 
 def play_out(state: State, policy: Policy, rng: Rng) -> i64:
-    """Play a game to its end, every seat by the same policy; say how many moves it took."""
+    """Play a game to its end, every seat by the same policy. Return the number of moves."""
     moves: i64 = 0
     while not state.outcome():
         seat = next_actor(state, rng)
@@ -154,7 +154,7 @@ def play_out(state: State, policy: Policy, rng: Rng) -> i64:
 
 
 def play_many(table: State, games: i64, policy: Policy, rng: Rng) -> i64:
-    """Play so many new games at a table; say how many moves they took together."""
+    """Play so many new games at a table. Return the number of moves in all of them."""
     moves: i64 = 0
     for _ in range(games):
         moves += play_out(table.redeal(rng), policy, rng)
@@ -162,7 +162,7 @@ def play_many(table: State, games: i64, policy: Policy, rng: Rng) -> i64:
 
 
 def next_move(state: State, players: list[Policy], rng: Rng) -> tuple[i64, i64]:
-    """One of the actors and the action its player chooses from its sight."""
+    """Return one of the actors and the action that its player chooses from its sight."""
     seat = next_actor(state, rng)
     action = players[seat].choose(state.sight(seat), seat, rng)
     objection = state.objection(seat, action)
@@ -172,7 +172,7 @@ def next_move(state: State, players: list[Policy], rng: Rng) -> tuple[i64, i64]:
 
 
 def speak_all(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64]]:
-    """Let every player who talks say what it has to say; who said what, in order."""
+    """Let every player who talks give its signals. Return (seat, signal) in order."""
     said: list[tuple[i64, i64]] = []
     for seat in range(len(players)):
         if players[seat].talks():
@@ -183,7 +183,7 @@ def speak_all(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, 
     return said
 
 
-def play_round(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64]]:
+def play_step(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64]]:
     """Let the players talk, then let one of the actors move. Return all (seat, action) in order; the move is last."""
     done = speak_all(state, players, rng)
     move = next_move(state, players, rng)
@@ -196,13 +196,13 @@ def play_game(state: State, players: list[Policy], rng: Rng) -> i64:
     """Play a game to its end, each seat by its own player. Return the number of moves, signals not counted."""
     moves: i64 = 0
     while not state.outcome():
-        play_round(state, players, rng)
+        play_step(state, players, rng)
         moves += 1
     return moves
 
 
 def first_inconsistent_action(state: State, seat: i64, action_count: i64) -> i64:
-    """The first action that is listed and refused, or allowed and not listed; -1 if there is none."""
+    """Return the first action that is listed and refused, or allowed and not listed; -1 if there is none."""
     listed = vec[bool]([False] * action_count)
     for action in state.actions(seat):
         listed[action] = True

@@ -1,4 +1,4 @@
-"""Chance, repeatable everywhere.
+"""Repeatable random numbers.
 
 An `Rng` draws its bits from xoshiro128++ by David Blackman and Sebastiano Vigna: small, quick, and made of 32-bit
 steps, so that compiled and interpreted Python agree to the bit. Where a deal must be open to proof, it draws them from
@@ -12,12 +12,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-WORD: Final[i64] = 0xFFFF_FFFF
+WORD_MASK: Final[i64] = 0xFFFF_FFFF
+"""The 32 bits of a word."""
 
 
 def rotated(word: i64, by: i64) -> i64:
-    """A 32-bit word, turned left."""
-    return ((word << by) | (word >> (32 - by))) & WORD
+    """Rotate a 32-bit word to the left."""
+    return ((word << by) | (word >> (32 - by))) & WORD_MASK
 
 
 class FairStream:
@@ -29,8 +30,8 @@ class FairStream:
         self.words: vec[i64] = vec[i64]([0] * 8)
         self.used: i64 = 8
 
-    def bits(self) -> i64:
-        """The next 32 bits, the highest byte first."""
+    def next_u32(self) -> i64:
+        """Return the next 32 bits, the highest byte first."""
         if self.used == 8:
             self.fill()
         word = self.words[self.used]
@@ -62,28 +63,28 @@ class Rng:
         self.d = d
         self.stream = stream
 
-    def bits(self) -> i64:
-        """The next 32 random bits."""
+    def next_u32(self) -> i64:
+        """Return the next 32 random bits."""
         if self.stream is not None:
-            return self.stream.bits()
+            return self.stream.next_u32()
         a = self.a
         b = self.b
         c = self.c ^ a
         d = self.d ^ b
-        word = (rotated((a + self.d) & WORD, 7) + a) & WORD
+        word = (rotated((a + self.d) & WORD_MASK, 7) + a) & WORD_MASK
         self.a = a ^ d
         self.b = b ^ c
-        self.c = c ^ ((b << 9) & WORD)
+        self.c = c ^ ((b << 9) & WORD_MASK)
         self.d = rotated(d, 11)
         return word
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to limit - 1, each equally likely (Lemire's method; limit is at most 2**31)."""
-        product = self.bits() * limit
-        if product & WORD < limit:
-            unfair = (WORD + 1 - limit) % limit
-            while product & WORD < unfair:
-                product = self.bits() * limit
+        """Return a number from 0 to limit - 1, each equally likely (Lemire's method; limit is at most 2**31)."""
+        product = self.next_u32() * limit
+        if product & WORD_MASK < limit:
+            unfair = (WORD_MASK + 1 - limit) % limit
+            while product & WORD_MASK < unfair:
+                product = self.next_u32() * limit
         return product >> 32
 
     def shuffle(self, cards: vec[i64]) -> None:
@@ -97,6 +98,6 @@ class Rng:
             last -= 1
 
     def copy(self) -> "Rng":
-        """A generator that goes on as this one would."""
+        """Return a generator that goes on as this one would."""
         stream = self.stream
         return Rng(self.a, self.b, self.c, self.d, stream.copy() if stream is not None else None)

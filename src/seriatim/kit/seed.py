@@ -63,4 +63,4 @@ def rng_from(seed: str) -> Rng:
 def quick_rng(text: str) -> Rng:
     """xoshiro, started by the hash of a text."""
     start = FairStream(text.encode("ascii"))
-    return Rng(start.bits(), start.bits(), start.bits(), start.bits())
+    return Rng(start.next_u32(), start.next_u32(), start.next_u32(), start.next_u32())

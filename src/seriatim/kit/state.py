@@ -1,4 +1,4 @@
-"""The state of a game: the one thing that knows what may happen next.
+"""The state of a game, with its rules: what may happen next, and what it changes.
 
 Every game has one subclass, in its `rules.py`. A state is either the *truth* or a *sight*: the truth as one seat
 knows it, with blanks for the cards it has not seen. Both are of the same class and answer the same questions.
@@ -19,25 +19,25 @@ TABLE: Final[i64] = -1
 """The pseudo-seat for what the table itself does, such as a ruling."""
 
 SPECTATOR: Final[i64] = -2
-"""Who looks on: its sight holds what everybody sees, and no more."""
+"""The pseudo-seat of spectators: its sight shows only what everybody sees."""
 
 NOBODY: Final[i64] = -3
-"""The seat on turn while no seat is."""
+"""The value of `turn` when it is no seat's turn."""
 
-EVERYTHING: Final[i64] = -4
+OMNISCIENT: Final[i64] = -4
 """The `viewer` of a truth, in which nothing is hidden."""
 
 MOST_SEATS: Final = 1000
-"""No table has so many seats; a number beyond this is no seat anywhere."""
+"""An upper limit for the seats of any table: larger numbers are never seats."""
 
 REQUIRED_METHODS: Final = (
     "action_count",
     "actions",
     "actors",
     "apply",
+    "assign_game_fields",
     "default_for",
     "empty",
-    "fields",
     "imagine",
     "objection_to",
     "outcome",
@@ -55,14 +55,14 @@ class NotVisible(LookupError):
 
 
 def alone(seat: i64) -> vec[i64]:
-    """Only this seat, as `actors` mostly answers; no seat for NOBODY."""
+    """Return a list of only this seat; an empty one for NOBODY. Most games answer `actors` so."""
     if seat == NOBODY:
         return vec[i64]()
     return vec[i64]([seat])
 
 
 def name_of(viewer: i64) -> str:
-    """Who looks, in words."""
+    """Return the viewer in words."""
     return "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
 
 
@@ -75,9 +75,9 @@ class State:
     """
 
     seats: i64 = 0
-    """How many seats there are."""
-    viewer: i64 = EVERYTHING
-    """Whose sight this is: a seat or SPECTATOR; EVERYTHING for a truth."""
+    """The number of seats."""
+    viewer: i64 = OMNISCIENT
+    """Whose sight this is: a seat or SPECTATOR; OMNISCIENT for a truth."""
 
     def __init__(self) -> None:
         require_methods(type(self), State, REQUIRED_METHODS)
@@ -89,26 +89,26 @@ class State:
 
     @abstractmethod
     def actors(self) -> vec[i64]:
-        """The seats that may make a move now; none when the game is over. Several at once are nothing special."""
+        """Return the seats that may make a move now: several in some positions, none when the game is over."""
 
     def only_actor(self) -> i64:
-        """The only actor, in games that can tell it more quickly than `actors`; NOBODY: ask `actors`."""
+        """Return the only actor if the game knows it cheaply. NOBODY means: call `actors`."""
         return NOBODY
 
     @abstractmethod
     def actions(self, seat: i64) -> vec[i64]:
-        """The moves this seat may make now; none if it is not an actor. The table's own moves are those of TABLE."""
+        """Return the moves this seat may make now; none if it is not an actor. TABLE has the table's own moves."""
 
     @abstractmethod
     def signals(self, seat: i64) -> vec[i64]:
-        """What this seat may say now. Talk changes nobody's turn, so whoever may only talk is no actor."""
+        """Return what this seat may say now. Talk changes nobody's turn, so a seat that may only talk is no actor."""
 
     @abstractmethod
     def action_count(self) -> i64:
-        """Actions and signals are the numbers below this."""
+        """Return the number of actions and signals together. All of them are below it."""
 
     def objection(self, seat: int, action: int) -> str | None:
-        """Why the rules refuse this move or signal, as a key; None: they allow it. Any two numbers may be asked."""
+        """Return why the rules refuse this move or signal, as a key; None if they allow it. Takes any two numbers."""
         if self.outcome():
             return "game-over"
         count: int = self.action_count()
@@ -120,87 +120,87 @@ class State:
 
     @abstractmethod
     def objection_to(self, seat: i64, action: i64) -> str | None:
-        """What this game has against the action, while the game runs; the action is one of the game's."""
+        """Return why this game refuses the action. Called only for its own actions, while it runs."""
 
     @abstractmethod
     def apply(self, seat: i64, action: i64) -> None:
-        """Make an allowed move or signal happen. Nothing is checked here; `Game.play` checks first."""
+        """Carry out an allowed move or signal. Nothing is checked here; `Game.play` checks first."""
 
     def default_action(self, seat: i64) -> i64:
-        """The move made for an actor whose time is up."""
+        """Return the move that is made for an actor whose time is up."""
         if seat not in self.actors():
             raise ValueError(f"seat {seat} has no move to make now")
         return self.default_for(seat)
 
     @abstractmethod
     def default_for(self, seat: i64) -> i64:
-        """The move made for this seat when its time is up; it is an actor."""
+        """Return the move that is made for this actor when its time is up."""
 
     # The end
 
     @abstractmethod
     def scores(self) -> vec[float]:
-        """A score for each seat; more is better."""
+        """Return a score for each seat; more is better."""
 
     @abstractmethod
     def winners(self) -> vec[i64]:
-        """The seats that have won; none while the game runs, all or none where it is cooperative."""
+        """Return the seats that have won: none while the game runs, all or none if it is cooperative."""
 
     @abstractmethod
     def outcome(self) -> str:
-        """Why the game is over, as a key; empty while it runs."""
+        """Return why the game is over, as a key; empty while it runs."""
 
-    # All it holds
+    # Fields, copies and facts
 
     @abstractmethod
-    def fields(self, source: "State", visitor: FieldVisitor) -> None:
-        """Hand every field of a state of this game but `seats` to the visitor, and store the answer in this one."""
+    def assign_game_fields(self, source: "State", visitor: FieldVisitor) -> None:
+        """Pass every field of a state of this game except `seats` to the visitor, and store the results here."""
 
     @abstractmethod
     def empty(self) -> Self:
-        """A state of the same class that holds nothing yet."""
+        """Return an empty state of the same class."""
 
-    def take_fields(self, source: "State", visitor: FieldVisitor) -> None:
-        """Hand every field of that state to the visitor, and store the answer in this one."""
-        self.viewer = visitor.unlisted_number(source.viewer)
+    def assign_fields(self, source: "State", visitor: FieldVisitor) -> None:
+        """Pass every field of the source to the visitor, and store the results here."""
+        self.viewer = visitor.uncompared_number(source.viewer)
         self.seats = visitor.number(source.seats)
-        self.fields(source, visitor)
+        self.assign_game_fields(source, visitor)
 
     def copy(self) -> Self:
-        """A state of its own with the same facts."""
+        """Return an independent copy with the same facts."""
         twin = self.empty()
-        twin.take_fields(self, COPIER)
+        twin.assign_fields(self, COPIER)
         return twin
 
-    def copy_for(self, viewer: i64) -> Self:
-        """A copy to become the sight of this viewer, or a truth for EVERYTHING."""
-        if self.viewer != EVERYTHING and viewer >= 0:
+    def unblanked_copy(self, viewer: i64) -> Self:
+        """Return a full copy labelled for this viewer. Hidden cards are still in it: the caller must blank them."""
+        if self.viewer != OMNISCIENT and viewer >= 0:
             self.require_sight_of(viewer)
         twin = self.copy()
         twin.viewer = viewer
         return twin
 
     def facts(self) -> vec[i64]:
-        """All this state holds, as numbers in a fixed order: equal facts, equal states."""
+        """Return the whole state as numbers in a fixed order. States with equal facts are equal."""
         lister = FactLister()
-        self.empty().take_fields(self, lister)
+        self.empty().assign_fields(self, lister)
         return lister.facts
 
     def digest(self) -> str:
-        """The SHA-256 of the facts: a key for a dictionary, the same on every machine."""
+        """Return the SHA-256 of the facts: a key for a dictionary, the same on every machine."""
         return sha256(",".join([str(fact) for fact in self.facts()]).encode()).hexdigest()
 
     def plain(self) -> Plain:
-        """All this state holds, and whose it is, as plain data; `from_plain` reads it."""
+        """Return all fields and the viewer as plain data, for `from_plain`."""
         writer = PlainWriter()
-        self.empty().take_fields(self, writer)
+        self.empty().assign_fields(self, writer)
         return writer.plain
 
     def from_plain(self, plain: Plain) -> Self:
-        """The state of this class that was written by `plain`."""
+        """Return the state of this class that `plain` wrote."""
         reader = PlainReader(plain)
         state = self.empty()
-        state.take_fields(state, reader)
+        state.assign_fields(state, reader)
         reader.finish()
         return state
 
@@ -213,7 +213,7 @@ class State:
         raise TypeError(f"{type(self).__name__} is not hashable, for it changes: use its digest() as a key")
 
     def __repr__(self) -> str:
-        viewer = "" if self.viewer == EVERYTHING else f", as {name_of(self.viewer)} sees it"
+        viewer = "" if self.viewer == OMNISCIENT else f", as {name_of(self.viewer)} sees it"
         return f"<{type(self).__name__}: {self.seats} seats, {self.turn_in_words()}{viewer}>"
 
     def turn_in_words(self) -> str:
@@ -233,29 +233,29 @@ class State:
 
     @abstractmethod
     def redeal(self, rng: Rng) -> Self:
-        """A new game at the same table: these seats and options, dealt anew."""
+        """Deal a new game with the same seats and options."""
 
     # What is known
 
     @abstractmethod
     def sight(self, seat: i64) -> Self:
-        """What the seat knows: this state with blanks for what is hidden from it. After the end all is open."""
+        """Return what the seat knows: this state with blanks for what is hidden from it. After the end all is open."""
 
     @abstractmethod
     def imagine(self, rng: Rng) -> Self:
-        """Of a sight: a truth that could lie behind it, its blanks dealt at random, true to all that is known."""
+        """Determinize a sight: return a truth that agrees with all it knows, with its blanks dealt at random."""
 
     def require_hand(self, seat: i64) -> None:
-        """Refuse to answer from a hand that the viewer of this sight cannot see."""
-        if self.viewer != EVERYTHING and self.viewer != seat:
+        """Raise `NotVisible` if the viewer of this sight cannot see the hand of a seat."""
+        if self.viewer != OMNISCIENT and self.viewer != seat:
             raise NotVisible(f"{name_of(self.viewer)} cannot see the hand of seat {seat}")
 
     def require_sight_of(self, seat: i64) -> None:
-        """Refuse to answer for another seat than the viewer of this sight."""
+        """Raise `NotVisible` if the viewer of this sight is not this seat and the game still runs."""
         if self.viewer != seat and not self.outcome():
             raise NotVisible(f"{name_of(self.viewer)} cannot see what seat {seat} sees")
 
 
 def read_state(kind: type[State], plain: Plain) -> State:
-    """What unpickles a state."""
+    """Unpickle a state."""
     return kind().from_plain(plain)

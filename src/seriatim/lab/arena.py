@@ -14,7 +14,7 @@ import msgspec
 
 from seriatim.games import game_named
 from seriatim.games.game import AnyGame, Value
-from seriatim.kit.policy import Policy, TimeMeasured, play_round
+from seriatim.kit.policy import Policy, TimedPolicy, play_step
 from seriatim.kit.seed import quick_rng, rng_from, seed_text
 from seriatim.kit.state import State
 from seriatim.lab.players import labels_of, player, require_picklable
@@ -164,11 +164,11 @@ def play_deals(contest: Contest, numbers: range) -> tuple[Standings, range]:
 def play_timed(table: State, players: list[Policy], seed: str) -> TimedGame:
     """Play the deal of this seed. A turn lasts until another seat moves; solo, every move is a turn."""
     state, rng = table.redeal(rng_from(seed)), quick_rng(f"{seed}/moves")
-    timed = [TimeMeasured(player) for player in players]
+    timed = [TimedPolicy(player) for player in players]
     turns: list[list[float]] = [[] for _ in players]
     before = -1
     while not state.outcome():
-        seat = int(play_round(state, list(timed), rng)[-1][0])
+        seat = int(play_step(state, list(timed), rng)[-1][0])
         spent, timed[seat].seconds = timed[seat].seconds, 0.0
         if seat == before and len(players) > 1:
             turns[seat][-1] += spent

@@ -18,7 +18,7 @@ from seriatim.games.game import AnyGame
 from seriatim.kit.invariants import (
     check_copy,
     check_end,
-    check_rules,
+    check_legal_actions,
     check_world,
     play_checked_moves,
     require,
@@ -53,7 +53,7 @@ def play_checked(game: AnyGame, state: State, players: Sequence[Policy], rng: Rn
 
 def check_position(game: AnyGame, state: State, seats: int, rng: Rng) -> None:
     """Check a position of a running game."""
-    check_rules(state, seats, game.action_count, rng)
+    check_legal_actions(state, seats, game.action_count, rng)
     check_copy(state, rng)
     seat = viewer(seats, rng)
     sight = state.sight(seat)

@@ -47,5 +47,5 @@ def rush_hour_other_truth(state: State, seat: int, rng: Rng) -> State:
             other.rows_chosen[one] = rng.below(state.row_count)
     other.rest = vec[i64](list(cards))
     if state.deals > 1:
-        other.rng = Rng(rng.bits(), rng.bits(), rng.bits(), rng.bits())
+        other.rng = Rng(rng.next_u32(), rng.next_u32(), rng.next_u32(), rng.next_u32())
     return other

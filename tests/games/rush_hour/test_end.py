@@ -204,7 +204,7 @@ def test_the_seed_of_later_deals_is_the_next_32_bytes_of_the_stream() -> None:
     start = FairStream(bytes.fromhex("cd" * 32))
     game = several.redeal(Rng(0, 0, 0, 0, start))
     assert game.rng.stream is not None
-    assert game.rng.stream.seed == b"".join(int(following.bits()).to_bytes(4, "big") for _ in range(8))
+    assert game.rng.stream.seed == b"".join(int(following.next_u32()).to_bytes(4, "big") for _ in range(8))
 
 
 def test_the_deals_to_come_cannot_be_seen() -> None:

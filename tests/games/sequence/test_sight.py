@@ -35,7 +35,7 @@ def test_nobody_sees_what_the_next_deck_will_be_shuffled_by() -> None:
     states = [GAME.deal(2, seed=seed) for seed in (1, "ab" * 32)]
     for state in states:
         assert state.sight(0).stock.chance.stream is None
-        assert state.sight(0).stock.chance.bits() == states[0].sight(1).stock.chance.bits()
+        assert state.sight(0).stock.chance.next_u32() == states[0].sight(1).stock.chance.next_u32()
 
 
 def test_discards_are_known_to_everybody() -> None:
@@ -79,7 +79,7 @@ def test_the_unseen_cards_are_dealt_to_the_blanks() -> None:
 def test_what_is_imagined_is_shuffled_anew_later() -> None:
     """SQ-12"""
     first, second = worlds(position("QS", "2S").sight(0), 2)
-    assert first.stock.chance.bits() != second.stock.chance.bits()
+    assert first.stock.chance.next_u32() != second.stock.chance.next_u32()
 
 
 def test_with_nothing_hidden_the_truth_is_imagined() -> None:

@@ -35,7 +35,7 @@ from seriatim.games.cut_in.known import blank_places, imagine_hands, narrow, not
 from seriatim.kit.cards import blanks, in_order, numbers, refilled
 from seriatim.kit.fields import FIXED_LENGTH, TERMINATED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
+from seriatim.kit.state import NOBODY, OMNISCIENT, State, alone
 
 HIDDEN: Final[i64] = 0
 """The row of a card that has not been shown yet; the first row is row 1."""
@@ -371,7 +371,7 @@ class CutInState(State):
     def empty(self) -> "CutInState":
         return CutInState()
 
-    def fields(self, source: State, visitor: FieldVisitor) -> None:
+    def assign_game_fields(self, source: State, visitor: FieldVisitor) -> None:
         assert isinstance(source, CutInState)
         self.window = visitor.number(source.window)
         self.youngest = visitor.number(source.youngest)
@@ -393,7 +393,7 @@ class CutInState(State):
 
     def sight(self, seat: i64) -> "CutInState":
         """One's own hand; of all else only how many cards there are, one's own stack included (CI-2, CI-9)."""
-        sight = self.copy_for(seat)
+        sight = self.unblanked_copy(seat)
         if self.ending:
             return sight
         sight.left_out = blanks(len(self.left_out))
@@ -405,7 +405,7 @@ class CutInState(State):
 
     def imagine(self, rng: Rng) -> "CutInState":
         """Deal the unseen cards to the blanks. A seat that is to lay can do so, or its turn would be over (CI-8)."""
-        world = self.copy_for(EVERYTHING)
+        world = self.unblanked_copy(OMNISCIENT)
         if self.ending:
             return world
         unseen = self.unseen()

@@ -58,7 +58,7 @@ from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID, Talk
 from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, numbers, refilled
 from seriatim.kit.fields import FIXED_LENGTH, TERMINATED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
+from seriatim.kit.state import NOBODY, OMNISCIENT, State, alone
 
 CARDS: Final = numbers(1, CARD_COUNT)
 NOWHERE: Final[i64] = -1
@@ -321,7 +321,7 @@ class QuickAndEasyState(State):
     def empty(self) -> "QuickAndEasyState":
         return QuickAndEasyState()
 
-    def fields(self, source: State, visitor: FieldVisitor) -> None:
+    def assign_game_fields(self, source: State, visitor: FieldVisitor) -> None:
         assert isinstance(source, QuickAndEasyState)
         self.professional = visitor.flag(source.professional)
         self.bidding = visitor.flag(source.bidding)
@@ -329,16 +329,16 @@ class QuickAndEasyState(State):
         self.has_laid = visitor.flag(source.has_laid)
         self.ending = visitor.choice(source.ending, ENDINGS)
         self.tops = visitor.numbers(source.tops, FIXED_LENGTH)
-        self.laid = visitor.flags_as_places(source.laid)
+        self.laid = visitor.flags_as_indices(source.laid)
         self.hands = visitor.lists(source.hands, TERMINATED)
         self.deck = visitor.numbers(source.deck, TERMINATED)
         self.bids = visitor.numbers(source.bids, FIXED_LENGTH)
-        self.talk.fields(source.talk, visitor)
+        self.talk.assign_fields(source.talk, visitor)
 
     # What is known
 
     def sight(self, seat: i64) -> "QuickAndEasyState":
-        sight = self.copy_for(seat)
+        sight = self.unblanked_copy(seat)
         if self.ending:
             return sight
         sight.deck = blanks(len(self.deck))
@@ -352,7 +352,7 @@ class QuickAndEasyState(State):
 
     def imagine(self, rng: Rng) -> "QuickAndEasyState":
         """Deal the unseen cards to the blanks. The game goes on, so the seat on turn must be able to lay (QE-8)."""
-        world = self.copy_for(EVERYTHING)
+        world = self.unblanked_copy(OMNISCIENT)
         world.bids = bids_imagined(self.bids, rng)
         unseen = cards_unseen(self.laid, self.deck, self.hands, 1)
         if len(unseen) == 0:

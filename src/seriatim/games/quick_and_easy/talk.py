@@ -110,8 +110,8 @@ class Talk:
             self.of_cards[first] = self.of_cards[first + 1]
             self.of_cards[first + 1] = said
 
-    def fields(self, source: "Talk", visitor: FieldVisitor) -> None:
-        self.seats = visitor.unlisted_number(source.seats)
+    def assign_fields(self, source: "Talk", visitor: FieldVisitor) -> None:
+        self.seats = visitor.uncompared_number(source.seats)
         self.of_cards = visitor.numbers(source.of_cards, FIXED_LENGTH)
         self.of_piles = visitor.numbers(source.of_piles, FIXED_LENGTH)
         self.known = visitor.numbers(source.known, FIXED_LENGTH)

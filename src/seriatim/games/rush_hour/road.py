@@ -114,7 +114,7 @@ class Row:
 
 def road_through(visitor: FieldVisitor, road: vec[Row]) -> vec[Row]:
     """The rows a visitor answers with, for these; among the facts each is its cards and its sizes."""
-    count = visitor.unlisted_number(len(road))
+    count = visitor.uncompared_number(len(road))
     rows = vec[Row](capacity=count)
     for place in range(count):
         row = road[place] if place < len(road) else Row(vec[i64](), vec[i64]())

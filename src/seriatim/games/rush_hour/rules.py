@@ -42,7 +42,7 @@ from seriatim.kit.cards import BLANK, blanks, in_order
 from seriatim.kit.fields import FIXED_LENGTH, LENGTH_PREFIXED, FieldVisitor
 from seriatim.kit.game_rng import branch, placeholder_rng
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import EVERYTHING, State
+from seriatim.kit.state import OMNISCIENT, State
 
 NO_CARD: Final[i64] = -1
 """A seat's pick while it has none: not yet made, or already on the road."""
@@ -359,7 +359,7 @@ class RushHourState(State):
     def empty(self) -> "RushHourState":
         return RushHourState()
 
-    def fields(self, source: State, visitor: FieldVisitor) -> None:
+    def assign_game_fields(self, source: State, visitor: FieldVisitor) -> None:
         assert isinstance(source, RushHourState)
         self.hand_size = visitor.number(source.hand_size)
         self.row_count = visitor.number(source.row_count)
@@ -386,7 +386,7 @@ class RushHourState(State):
 
     def sight(self, seat: i64) -> "RushHourState":
         """Hidden are other hands, picks and rows not yet shown, the cards that stay out, and the deals to come."""
-        sight = self.copy_for(seat)
+        sight = self.unblanked_copy(seat)
         if self.ending:
             return sight
         sight.rng = placeholder_rng()
@@ -402,7 +402,7 @@ class RushHourState(State):
 
     def imagine(self, rng: Rng) -> "RushHourState":
         """Deal the unseen cards to the blanks; any card of a hand may have been picked, any row chosen."""
-        world = self.copy_for(EVERYTHING)
+        world = self.unblanked_copy(OMNISCIENT)
         if self.ending:
             return world
         world.rng = branch(rng)

@@ -88,7 +88,7 @@ class Chips:
 
     def copy(self) -> "Chips":
         twin = Chips(0, self.hard)
-        twin.fields(self, COPIER)
+        twin.assign_fields(self, COPIER)
         return twin
 
     # Spaces and cards
@@ -194,8 +194,8 @@ class Chips:
             again = self.to_count(team, vec[i64]([five for five in range(FIVE_COUNT)]))
             self.counted[team] = extend(self.counted[team], again)
 
-    def fields(self, source: "Chips", visitor: FieldVisitor) -> None:
-        self.hard = visitor.unlisted_number(source.hard) == 1
+    def assign_fields(self, source: "Chips", visitor: FieldVisitor) -> None:
+        self.hard = visitor.uncompared_number(source.hard) == 1
         self.on = visitor.numbers(source.on, FIXED_LENGTH)
-        self.tallies = visitor.unlisted_numbers(source.tallies)
+        self.tallies = visitor.uncompared_numbers(source.tallies)
         self.counted = visitor.lists(source.counted, TERMINATED)

@@ -33,6 +33,6 @@ class Draws:
             self.lost[first] = True
             self.waiting, first = pop(self.waiting, 0)
 
-    def fields(self, source: "Draws", visitor: FieldVisitor) -> None:
+    def assign_fields(self, source: "Draws", visitor: FieldVisitor) -> None:
         self.waiting = visitor.numbers(source.waiting, TERMINATED)
         self.lost = visitor.flags(source.lost)

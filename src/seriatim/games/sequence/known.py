@@ -43,7 +43,7 @@ class KnownCards:
         self.stuck_kinds: vec[i64] = vec[i64]([0] * seats)
         """For each seat, how many of its first cards it held when it passed, and the set of kinds they are of."""
 
-    def fields(self, source: "KnownCards", visitor: FieldVisitor) -> None:
+    def assign_fields(self, source: "KnownCards", visitor: FieldVisitor) -> None:
         self.fresh = visitor.numbers(source.fresh, FIXED_LENGTH)
         self.fresh_copies = visitor.numbers(source.fresh_copies, FIXED_LENGTH)
         self.held_copies = visitor.numbers(source.held_copies, FIXED_LENGTH)

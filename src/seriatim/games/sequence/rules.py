@@ -36,7 +36,7 @@ from seriatim.games.sequence.lifting import full_hand, lift, lowest_in
 from seriatim.games.sequence.stock import LAST_TIME, Stock
 from seriatim.kit.fields import FIXED_LENGTH, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import EVERYTHING, NOBODY, TABLE, State, alone
+from seriatim.kit.state import NOBODY, OMNISCIENT, TABLE, State, alone
 
 ENDINGS: Final = ["", "sequences", "deck-ran-out", "all-passed"]
 
@@ -403,7 +403,7 @@ class SequenceState(State):
     def empty(self) -> "SequenceState":
         return SequenceState()
 
-    def fields(self, source: State, visitor: FieldVisitor) -> None:
+    def assign_game_fields(self, source: State, visitor: FieldVisitor) -> None:
         assert isinstance(source, SequenceState)
         self.teams = visitor.number(source.teams)
         self.hard = visitor.flag(source.hard)
@@ -416,20 +416,20 @@ class SequenceState(State):
         self.debts = visitor.numbers(source.debts, FIXED_LENGTH)
         self.lifted = visitor.lists(source.lifted, FIXED_LENGTH)
         visitor.terminator()
-        self.chips.fields(source.chips, visitor)
-        self.draws.fields(source.draws, visitor)
-        self.stock.fields(source.stock, visitor)
+        self.chips.assign_fields(source.chips, visitor)
+        self.draws.assign_fields(source.draws, visitor)
+        self.stock.assign_fields(source.stock, visitor)
 
     # What is known
 
     def sight(self, seat: i64) -> "SequenceState":
-        sight = self.copy_for(seat)
+        sight = self.unblanked_copy(seat)
         if not self.ending:
             sight.stock.hide_from(seat)
         return sight
 
     def imagine(self, rng: Rng) -> "SequenceState":
-        world = self.copy_for(EVERYTHING)
+        world = self.unblanked_copy(OMNISCIENT)
         if not self.ending:
             world.stock.imagine(rng)
         return world

@@ -69,12 +69,12 @@ class Stock:
         self.known.rebuild(self.deck)
         self.chance.shuffle(self.deck)
 
-    def fields(self, source: "Stock", visitor: FieldVisitor) -> None:
+    def assign_fields(self, source: "Stock", visitor: FieldVisitor) -> None:
         self.times_out = visitor.number(source.times_out)
         self.hands = visitor.lists(source.hands, TERMINATED)
         self.piles = visitor.lists(source.piles, TERMINATED)
         self.deck = visitor.numbers(source.deck, TERMINATED)
-        self.known.fields(source.known, visitor)
+        self.known.assign_fields(source.known, visitor)
         self.chance = visitor.rng(source.chance, FIXED_LENGTH)
 
     def hide_from(self, seat: i64) -> None:

@@ -42,7 +42,7 @@ from seriatim.games.the_game.piles import CARD_COUNT, CARDS, FIRST_CARD, LAST_CA
 from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, refilled
 from seriatim.kit.fields import FIXED_LENGTH, TERMINATED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
+from seriatim.kit.state import NOBODY, OMNISCIENT, State, alone
 
 COLD: Final[i64] = 0
 DUE: Final[i64] = 1
@@ -343,7 +343,7 @@ class TheGameState(State):
     def empty(self) -> "TheGameState":
         return TheGameState()
 
-    def fields(self, source: State, visitor: FieldVisitor) -> None:
+    def assign_game_fields(self, source: State, visitor: FieldVisitor) -> None:
         assert isinstance(source, TheGameState)
         self.hand_size = visitor.number(source.hand_size)
         self.minimum = visitor.number(source.minimum)
@@ -354,7 +354,7 @@ class TheGameState(State):
         self.ending = visitor.choice(source.ending, ENDINGS)
         self.piles = visitor.numbers(source.piles, FIXED_LENGTH)
         self.fires = visitor.numbers(source.fires, FIXED_LENGTH)
-        self.laid = visitor.flags_as_places(source.laid)
+        self.laid = visitor.flags_as_indices(source.laid)
         self.hands = visitor.lists(source.hands, TERMINATED)
         self.deck = visitor.numbers(source.deck, TERMINATED)
         self.bids = visitor.numbers(source.bids, FIXED_LENGTH)
@@ -363,7 +363,7 @@ class TheGameState(State):
     # What is known
 
     def sight(self, seat: i64) -> "TheGameState":
-        sight = self.copy_for(seat)
+        sight = self.unblanked_copy(seat)
         if self.ending:
             return sight
         sight.deck = blanks(len(self.deck))
@@ -376,7 +376,7 @@ class TheGameState(State):
 
     def imagine(self, rng: Rng) -> "TheGameState":
         """Deal the unseen cards to the blanks. The game goes on, so the seat on turn must not have lost by its hand."""
-        world = self.copy_for(EVERYTHING)
+        world = self.unblanked_copy(OMNISCIENT)
         pool = cards_unseen(self.laid, self.deck, self.hands, FIRST_CARD)
         rng.shuffle(pool)
         if self.turn != NOBODY and not self.ending:

@@ -19,7 +19,7 @@ from seriatim.games.traffic_memo.cards import EMPTY, FACE_DOWN, cards_in_play
 from seriatim.games.traffic_memo.runs import can_form_run, is_run_left, may_be_taken
 from seriatim.kit.fields import FIXED_LENGTH, LENGTH_PREFIXED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import EVERYTHING, NOBODY, State, alone
+from seriatim.kit.state import NOBODY, OMNISCIENT, State, alone
 
 PATIENCE: Final[i64] = 500
 """So many turns in a row that take nothing end the game (TM-13)."""
@@ -217,7 +217,7 @@ class TrafficMemoState(State):
     def empty(self) -> "TrafficMemoState":
         return TrafficMemoState()
 
-    def fields(self, source: State, visitor: FieldVisitor) -> None:
+    def assign_game_fields(self, source: State, visitor: FieldVisitor) -> None:
         assert isinstance(source, TrafficMemoState)
         self.low = visitor.number(source.low)
         self.high = visitor.number(source.high)
@@ -238,7 +238,7 @@ class TrafficMemoState(State):
 
     def sight(self, seat: i64) -> "TrafficMemoState":
         """Every card ever shown and still lying; for all the same (TM-14)."""
-        sight = self.copy_for(seat)
+        sight = self.unblanked_copy(seat)
         if self.ending:
             return sight
         for place in range(len(self.places)):
@@ -248,7 +248,7 @@ class TrafficMemoState(State):
 
     def imagine(self, rng: Rng) -> "TrafficMemoState":
         """The unseen cards lie at the unseen places, in any order. Nothing else is hidden."""
-        world = self.copy_for(EVERYTHING)
+        world = self.unblanked_copy(OMNISCIENT)
         unseen = self.unseen()
         rng.shuffle(unseen)
         for place in range(len(self.places)):

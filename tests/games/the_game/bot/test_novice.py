@@ -105,7 +105,7 @@ def test_a_beginner_keeps_to_the_rules_and_to_what_it_sees(seats: int, fire: boo
         action = GAME.novice().choose(state, seat, rng.copy())
         assert GAME.novice().choose(state.sight(seat), seat, rng.copy()) == action
         GAME.play(state, int(seat), int(action))
-        rng.bits()
+        rng.next_u32()
 
 
 def cards_left(policy: Policy, games: int) -> int:

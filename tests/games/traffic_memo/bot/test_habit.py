@@ -128,7 +128,7 @@ def test_the_habit_gives_the_same_answer_from_the_truth_and_from_its_sight(seats
         action = TrafficMemoHabit().choose(state, state.turn, rng.copy())
         assert TrafficMemoHabit().choose(state.sight(state.turn), state.turn, rng.copy()) == action
         GAME.play(state, int(state.turn), int(action))
-        rng.bits()
+        rng.next_u32()
 
 
 # What the search is told

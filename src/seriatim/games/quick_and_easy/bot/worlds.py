@@ -18,7 +18,7 @@ from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID
 from seriatim.kit.fields import COPIER
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import EVERYTHING
+from seriatim.kit.state import OMNISCIENT
 
 LOOSE: Final[i64] = 24
 """Of so many worlds, one in which a partner's words mean no more than their colours."""
@@ -46,8 +46,8 @@ class SpokenState(QuickAndEasyState):
 def spoken(state: QuickAndEasyState) -> SpokenState:
     """A twin of the state that goes on with words, to become a truth."""
     twin = SpokenState()
-    twin.take_fields(state, COPIER)
-    twin.viewer = EVERYTHING
+    twin.assign_fields(state, COPIER)
+    twin.viewer = OMNISCIENT
     return twin
 
 
