@@ -17,9 +17,9 @@ from msgspec import inspect
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
 from seriatim.games.modules import game_module
-from seriatim.server.app import API
+from seriatim.server.app import API_ROUTES
 from seriatim.server.http.errors import Problem
-from seriatim.server.http.page import SCREENS
+from seriatim.server.http.page import SCREEN_PATHS
 from seriatim.server.live.protocol import PROTOCOL, ClientMessage, ServerMessage
 from seriatim.table.commands import PersonCommand
 from seriatim.table.events import AnyEvent
@@ -106,7 +106,7 @@ def union(writer: Writer, name: str, members: Iterable[Any]) -> str:
 
 def routes(writer: Writer) -> str:
     """The body and the answer of every HTTP route of the API, by method and path."""
-    lines = [line for handler in API for line in route_lines(writer, handler)]
+    lines = [line for handler in API_ROUTES for line in route_lines(writer, handler)]
     return (
         "/** The body and the answer of each HTTP route. */\nexport interface HttpRoutes {\n"
         + "\n".join(sorted(lines))
@@ -134,8 +134,8 @@ def without_types(path: str) -> str:
 
 
 def screens() -> str:
-    lines = [f"  {name}: {json.dumps(patterns)}," for name, patterns in SCREENS.items()]
-    return "/** The paths of each screen. */\nexport const SCREENS = {\n" + "\n".join(lines) + "\n} as const;\n"
+    lines = [f"  {name}: {json.dumps(patterns)}," for name, patterns in SCREEN_PATHS.items()]
+    return "/** The paths of each screen. */\nexport const SCREEN_PATHS = {\n" + "\n".join(lines) + "\n} as const;\n"
 
 
 def languages() -> str:

@@ -3,7 +3,7 @@
 from seriatim.games.game import Value
 from seriatim.kit.policy import RandomPolicy
 from seriatim.kit.seed import quick_rng
-from seriatim.table.commands import HOUSE, AnyCommand, BotPlay, Create, Ready, SeatBot, Sit, Start, Tick
+from seriatim.table.commands import SERVER, AnyCommand, BotPlay, Create, Ready, SeatBot, Sit, Start, Tick
 from seriatim.table.decide import carry_out, decide
 from seriatim.table.events import AnyEvent
 from seriatim.table.evolve import fold
@@ -32,7 +32,7 @@ class Evening:
         return [stored.event for stored in decision.events]
 
     def house(self, command: AnyCommand, *, seed: str = SEED) -> list[AnyEvent]:
-        return self.do(HOUSE, command, seed=seed)
+        return self.do(SERVER, command, seed=seed)
 
     def refusal(self, by: str, command: AnyCommand, *, delay: int = 0) -> str:
         """The reason why not; nothing may have changed."""

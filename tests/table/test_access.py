@@ -14,7 +14,7 @@ from seriatim.table.access import (
     viewer_at,
     viewpoint,
 )
-from seriatim.table.commands import HOUSE, Abandon, Close, CreateDaily, Kick, Rematch, ShowHands, Sit, Stand
+from seriatim.table.commands import SERVER, Abandon, Close, CreateDaily, Kick, Rematch, ShowHands, Sit, Stand
 from seriatim.table.settings import Settings
 from seriatim.table.table import Table
 from tests.table.people import SEED, Evening, contents, gathered, started
@@ -158,4 +158,4 @@ def test_the_deal_of_the_day_stays_closed_until_the_day_is_over() -> None:
     evening.do("ann", Abandon())
     reasons = [objection_to_record(evening.table, date(2026, 7, day)) for day in (14, 15, 16)]
     assert reasons == ["day-not-over", "day-not-over", None]
-    assert evening.log[0].by == HOUSE
+    assert evening.log[0].by == SERVER

@@ -3,7 +3,7 @@
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.table.commands import HOUSE, BotPlay, Play
+from seriatim.table.commands import SERVER, BotPlay, Play
 from seriatim.table.decide import Decision, carry_out, decide
 from seriatim.table.events import GameEnded, Played, SeatTaken
 from seriatim.table.evolve import CannotFold, fold
@@ -44,7 +44,7 @@ def test_a_bots_action_is_not_read_from_a_text_again(monkeypatch: pytest.MonkeyP
         raise AssertionError("a move was parsed")
 
     monkeypatch.setattr(type(evening.table.game), "read_move", parsed)
-    decision = decided(evening, HOUSE, BotPlay(seat, action, evening.table.running.position))
+    decision = decided(evening, SERVER, BotPlay(seat, action, evening.table.running.position))
     carry_out(evening.table, decision)
     assert decision.result is not None
     assert decision.result.action == action

@@ -12,7 +12,7 @@ from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import State
-from seriatim.table.commands import HOUSE, Absent
+from seriatim.table.commands import SERVER, Absent
 from seriatim.table.decide import decide
 from seriatim.table.evolve import evolve
 from seriatim.table.playing import move_events
@@ -132,7 +132,7 @@ def test_a_spectator_and_the_others_never_hear_of_persons_or_seeds(game: AnyGame
     evening = started(game.id, game.seat_counts[-1], people=2)
     for _ in range(6):
         evening.bots_play()
-    for stored in decide(evening.table, Absent("ben"), HOUSE, evening.now).events:
+    for stored in decide(evening.table, Absent("ben"), SERVER, evening.now).events:
         evolve(evening.table, stored)
         evening.log.append(stored)
     for looker in (-2, 0, 1):

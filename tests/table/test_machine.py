@@ -26,7 +26,7 @@ from seriatim.kit.seed import quick_rng
 from seriatim.table.access import may_see_hands
 from seriatim.table.clock import deadlines
 from seriatim.table.commands import (
-    HOUSE,
+    SERVER,
     Abandon,
     Absent,
     AnswerWarning,
@@ -192,7 +192,7 @@ class TableMachine(RuleBasedStateMachine):
 
     @rule(seat=SEATS, action=st.integers(-3, 1000), behind=st.integers(-2, 5))
     def a_bot_is_wrong(self, seat: int, action: int, behind: int) -> None:
-        self.attempt(HOUSE, BotPlay(seat, action, self.evening.table.sequence - behind))
+        self.attempt(SERVER, BotPlay(seat, action, self.evening.table.sequence - behind))
 
     # Time
 

@@ -8,7 +8,7 @@ from seriatim.bots import BOTS
 from seriatim.bots.levels import SECONDS
 from seriatim.kit.seed import commitment
 from seriatim.table.commands import (
-    HOUSE,
+    SERVER,
     Close,
     Create,
     CreateDaily,
@@ -89,7 +89,7 @@ def test_nothing_happens_at_a_table_that_is_not_made_or_closed() -> None:
 
 def test_persons_and_the_house_have_commands_of_their_own() -> None:
     assert made().refusal("ann", Tick()) == "not-for-persons"
-    assert made().refusal(HOUSE, Ready()) == "not-for-persons"
+    assert made().refusal(SERVER, Ready()) == "not-for-persons"
 
 
 def test_a_person_may_have_several_seats_with_names_of_their_own() -> None:

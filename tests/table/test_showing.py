@@ -5,7 +5,7 @@ import pytest
 
 from seriatim.games import GAMES
 from seriatim.kit.seed import quick_rng
-from seriatim.table.commands import HOUSE, CreateDaily, Play, Rematch, SeatBot, ShowHands, Sit, Stand
+from seriatim.table.commands import SERVER, CreateDaily, Play, Rematch, SeatBot, ShowHands, Sit, Stand
 from seriatim.table.events import ShowingAgreed
 from seriatim.table.settings import Settings
 from seriatim.table.snapshot import Hands, Snapshot, snapshot
@@ -172,5 +172,5 @@ def test_who_sits_down_has_not_agreed() -> None:
 
 def test_the_deal_of_the_day_stays_closed() -> None:
     evening = Evening()
-    evening.do(HOUSE, CreateDaily("the-game", 1, "2026-11-16", "ann", "Ann"), seed=SEED)
+    evening.do(SERVER, CreateDaily("the-game", 1, "2026-11-16", "ann", "Ann"), seed=SEED)
     assert evening.refusal("ann", ShowHands()) == "deal-of-the-day"

@@ -106,7 +106,7 @@ def metrics(services: NamedDependency[Services]) -> Response[bytes]:
 
 # The application
 
-API: Final = (*tables.ROUTES, *games.ROUTES, *me.ROUTES, *records.ROUTES, healthz, readyz, metrics)
+API_ROUTES: Final = (*tables.ROUTES, *games.ROUTES, *me.ROUTES, *records.ROUTES, healthz, readyz, metrics)
 
 
 def application(hub: Hub, page: Path = PAGE) -> ASGIApp:
@@ -136,7 +136,7 @@ def handlers(services: Services, files: Mapping[str, PageFile]) -> list[Controll
             return ""
 
     screens = page_routes(files, game_of) if INDEX in files else [landing]
-    return [*API, *screens, socket_handler]
+    return [*API_ROUTES, *screens, socket_handler]
 
 
 def dependencies(hub: Hub) -> dict[str, Provide]:

@@ -3,24 +3,24 @@
 from typing import Final
 
 LARGEST_MESSAGE: Final = 8_192
-"""Bytes of one WebSocket message from a page; the largest useful one is a long chat text in a two-byte alphabet."""
+"""Bytes of a WebSocket message from a page; refused above this. A long chat text in a two-byte alphabet fits."""
 LARGEST_FRAME: Final = 65_536
-"""Bytes of a WebSocket message beyond which the connection is closed."""
+"""Bytes of a WebSocket message; the connection is closed above this."""
 LARGEST_BODY: Final = 65_536
-"""Bytes of a request body."""
+"""Bytes of a request body; refused above this."""
 LARGEST_RECORD: Final = 1_000_000
-"""Bytes of a record that is sent to be verified."""
+"""Bytes of a record that is sent to be verified; refused above this."""
 
 MESSAGE_BURST_SECONDS: Final = 3.0
 """The messages of so many seconds may come at once."""
 INVALID_MESSAGE_COST: Final = 3.0
-"""Tokens that a message costs which cannot be parsed."""
+"""Tokens that an unparsable message costs."""
 MAX_REFUSED_MESSAGES: Final = 100
 """Messages over the rate limit that are refused; then the connection is closed."""
 
 OUTBOX_MESSAGES: Final = 128
 OUTBOX_BYTES: Final = 1_048_576
-"""What may wait for a slow reader. A slower one is disconnected, and gets the present state when it reconnects."""
+"""Limits of what waits for a slow reader. Above them it is disconnected, and gets the present state when it returns."""
 MAILBOX_SIZE: Final = 128
 """Jobs that may wait for a table."""
 RECENT_EVENTS: Final = 200
@@ -66,8 +66,8 @@ class TokenBucket:
 class TokenBuckets:
     """A token bucket for each key, a person or an address.
 
-    Of a bucket only the time is stored at which it will be full again, and full buckets are dropped. When there are too
-    many, the one unused for longest is dropped.
+    For each bucket, store only the time when it will be full again. Full buckets are dropped. When there are too many,
+    the one unused for longest is dropped.
     """
 
     def __init__(self, rate: float, burst: float, max_buckets: int = MAX_BUCKETS) -> None:

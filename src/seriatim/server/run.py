@@ -28,7 +28,7 @@ from seriatim.phrase import Phrase
 from seriatim.server.app import application
 from seriatim.server.errors import ExplainedError, os_error_text
 from seriatim.server.limits import LARGEST_FRAME
-from seriatim.server.live.connection import GONE, Connection, OnText
+from seriatim.server.live.connection import DISCONNECTED, Connection, OnText
 from seriatim.server.live.hub import Hub, freeze_gc
 from seriatim.server.live.socket import EXTENSION
 from seriatim.server.services import Services
@@ -38,7 +38,7 @@ from seriatim.server.warm_up import warm_up
 SHUTDOWN_TIMEOUT: Final = 3
 """Seconds in which connections must close at a shutdown."""
 TCP_TIMEOUT: Final = 60_000
-"""Milliseconds after which a TCP connection is dropped that acknowledges nothing."""
+"""Drop a TCP connection that has acknowledged nothing for so many milliseconds."""
 SWITCH_INTERVAL: Final = 0.0005
 """Seconds after which a busy thread must release the GIL: the thread that commits must not wait for it long."""
 LOCAL_HOSTS: Final = ("", "0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 (shown as localhost)
@@ -166,7 +166,7 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
         self.on_text = on_text
         self.connection = connection
         if self.disconnected:
-            connection.drop(GONE)
+            connection.drop(DISCONNECTED)
         return self.is_over
 
     def is_free(self) -> bool:
@@ -202,7 +202,7 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         if self.connection is not None:
-            self.connection.drop(GONE)
+            self.connection.drop(DISCONNECTED)
         self.conn.parser.close()
 
     async def run_asgi(self) -> None:

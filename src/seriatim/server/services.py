@@ -23,7 +23,7 @@ def utc_ms() -> int:
 
 
 class Services:
-    """MoveEntry once, when the server starts."""
+    """Hold what all parts of the server share. Made once, when the server starts."""
 
     def __init__(
         self,

@@ -20,7 +20,7 @@ from seriatim.table.settings import (
     Settings,
 )
 
-HOUSE: Final = ""
+SERVER: Final = ""
 """The person of a command that the server itself gives, for bots and deadlines."""
 
 Seat = Annotated[int, Meta(ge=0, le=99)]
@@ -234,5 +234,5 @@ PersonCommand = (
     | ShowHands
     | Close
 )
-HouseCommand = BotPlay | Absent | Back | Tick | GiveUp | CreateDaily
-AnyCommand = PersonCommand | HouseCommand
+ServerCommand = BotPlay | Absent | Back | Tick | GiveUp | CreateDaily
+AnyCommand = PersonCommand | ServerCommand

@@ -16,7 +16,7 @@ import msgspec
 
 from seriatim.table.clock import absent, back, tick
 from seriatim.table.commands import (
-    HOUSE,
+    SERVER,
     Abandon,
     Absent,
     AnswerWarning,
@@ -29,7 +29,6 @@ from seriatim.table.commands import (
     Create,
     CreateDaily,
     GiveUp,
-    HouseCommand,
     Kick,
     Mute,
     PassHost,
@@ -39,6 +38,7 @@ from seriatim.table.commands import (
     Rename,
     Say,
     SeatBot,
+    ServerCommand,
     ShowHands,
     Sit,
     Stand,
@@ -128,7 +128,7 @@ def decide(
     assert len(cause) <= LONGEST_ID
     if is_known(table, by, cause):
         return Decision([])
-    if (by == HOUSE) != isinstance(command, HouseCommand):
+    if (by == SERVER) != isinstance(command, ServerCommand):
         refuse("not-for-persons")
     if table.phase == "closed" or (table.phase == "new" and not isinstance(command, Create | CreateDaily)):
         refuse("table-is-closed")

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, NoReturn
 import msgspec
 
 from seriatim.phrase import Phrase
-from seriatim.table.commands import HOUSE
+from seriatim.table.commands import SERVER
 from seriatim.table.events import AnyEvent
 from seriatim.table.game_in_play import MoveResult
 from seriatim.table.stored_events import NO_SECRET, Secret
@@ -136,7 +136,7 @@ def require_seat(table: Table, seat: int) -> None:
 
 def require_own_seat(table: Table, seat: int, by: str) -> None:
     require_seat(table, seat)
-    if by == HOUSE or table.seats[seat].person != by:
+    if by == SERVER or table.seats[seat].person != by:
         refuse("not-yours")
 
 

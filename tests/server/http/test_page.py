@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.exceptions import NotFoundException
 from litestar.testing import TestClient
 
-from seriatim.server.http.page import SCREENS, landing, not_found_handler, page_files, page_routes
+from seriatim.server.http.page import SCREEN_PATHS, landing, not_found_handler, page_files, page_routes
 
 AHEAD = """{
     "table": ["/assets/table-1.js", "/assets/table-1.css"],
@@ -47,7 +47,7 @@ def filled(path: str) -> str:
     return path
 
 
-@pytest.mark.parametrize("path", [filled(path) for paths in SCREENS.values() for path in paths])
+@pytest.mark.parametrize("path", [filled(path) for paths in SCREEN_PATHS.values() for path in paths])
 def test_every_screen_is_the_same_document(client: TestClient[Litestar], path: str) -> None:
     answer = ask(client, path)
     assert (answer.text, answer.headers["content-type"]) == ("<!doctype html>", "text/html; charset=utf-8")

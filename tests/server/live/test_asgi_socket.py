@@ -8,7 +8,7 @@ import pytest
 from litestar.types import Message, ReceiveMessage
 
 from seriatim.server.limits import LARGEST_FRAME, MAX_SOCKETS_PER_PERSON, OUTBOX_MESSAGES
-from seriatim.server.live.connection import GONE, TOO_LARGE, AsgiTransport, Connection
+from seriatim.server.live.connection import DISCONNECTED, TOO_LARGE, AsgiTransport, Connection
 from tests.server.asgi import InProcessServer, in_process
 from tools.client import Person, SocketClosed
 
@@ -59,7 +59,7 @@ DISCONNECT = {"type": "websocket.disconnect", "code": 1001}
 
 def test_texts_are_heard_and_sent_in_order() -> None:
     server = PlainServer(text("one"), text("two"), text("three"), text("ŧ"), DISCONNECT)
-    assert server.run(b"a", b"b", b"c").dropped == GONE
+    assert server.run(b"a", b"b", b"c").dropped == DISCONNECTED
     assert server.heard == [b"one", b"two", b"three", "ŧ".encode()]
     assert server.sent == ["a", "b", "c"]
 
@@ -80,7 +80,7 @@ def test_what_is_too_large_is_not_heard_and_ends_the_connection(kind: str) -> No
 
 def test_a_page_to_which_nothing_can_be_sent_is_gone() -> None:
     server = PlainServer(is_broken=True)
-    assert server.run(b"a").dropped == GONE
+    assert server.run(b"a").dropped == DISCONNECTED
 
 
 @pytest.fixture

@@ -1,7 +1,7 @@
 """The outbox of a connection."""
 
 from seriatim.server.limits import OUTBOX_BYTES
-from seriatim.server.live.connection import GONE, TOO_SLOW, Connection
+from seriatim.server.live.connection import DISCONNECTED, TOO_SLOW, Connection
 from seriatim.server.live.protocol import Ack
 from tests.server.transports import BlockedTransport, FreeTransport
 
@@ -50,6 +50,6 @@ def test_a_connection_with_too_much_in_its_outbox_is_dropped() -> None:
 def test_nothing_is_written_to_a_dropped_connection() -> None:
     transport = FreeTransport()
     connection = Connection("ann", transport, 0.0)
-    connection.drop(GONE)
+    connection.drop(DISCONNECTED)
     connection.send_bytes(b"one")
     assert (transport.written, list(connection.outbox)) == ([], [])

@@ -19,7 +19,7 @@ from seriatim.server.live.room import SUMMARY_AGE_MS, WATCHED_CHECK_MS
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
 from seriatim.server.store.schema import summary_of
-from seriatim.table.commands import HOUSE, AnyCommand, Create, CreateDaily, Play, Ready, SeatBot, Sit, Start
+from seriatim.table.commands import SERVER, AnyCommand, Create, CreateDaily, Play, Ready, SeatBot, Sit, Start
 from seriatim.table.decide import decide
 from seriatim.table.evolve import fold
 from seriatim.table.settings import Settings
@@ -161,7 +161,7 @@ def test_a_move_is_stored_even_if_the_result_of_the_day_cannot_be_noted_yet() ->
     async def story(live: LiveHub) -> None:
         live.store.results_fail = True
         command = CreateDaily("the-game", 1, "2026-11-16", "ann", "Ann")
-        assert isinstance(await live.hub.run_command("t", command, HOUSE, "", seed="da" * 32), Ack)
+        assert isinstance(await live.hub.run_command("t", command, SERVER, "", seed="da" * 32), Ack)
         while (table := await live.settled()).phase == "running":
             state = table.running.state
             move = table.running.game.write_move(state, 0, state.actions(0)[0])

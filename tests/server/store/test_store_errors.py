@@ -17,7 +17,7 @@ from sqlalchemy import event, text
 from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
 from seriatim.server.store import Store
-from seriatim.server.store.appends import append_all, append_of
+from seriatim.server.store.appends import append_checked, append_of
 from seriatim.server.store.database import alembic_config, enable_wal, migrate, open_database
 from seriatim.server.store.schema import METADATA, VERSION
 from seriatim.words import LANGUAGES, Words
@@ -241,7 +241,7 @@ def test_tables_of_the_first_version_are_still_there(url: str) -> None:
     with database.writing.begin() as connection:
         connection.execute(text("ALTER TABLE tables ADD COLUMN sequence INTEGER NOT NULL DEFAULT 3"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
-        append_all(connection, [append_of("t", 0, said(1, 3), like("t"))])
+        append_checked(connection, [append_of("t", 0, said(1, 3), like("t"))])
     database.close()
 
     async def use(store: Store) -> int:

@@ -1,7 +1,7 @@
-/** The paths of the screens. The server generates them in `SCREENS`. */
-import { SCREENS } from "./protocol";
+/** The paths of the screens. The server generates them in `SCREEN_PATHS`. */
+import { SCREEN_PATHS } from "./protocol";
 
-export type ScreenName = keyof typeof SCREENS;
+export type ScreenName = keyof typeof SCREEN_PATHS;
 export type PathValues = Record<string, number | string>;
 
 /** A gap in a path: its name, and whether it is a whole number or any text. */
@@ -10,7 +10,7 @@ const GAP = /\{(\w+):(int|str)\}/g;
 /** The path of a screen: of several, the one whose gaps are the given values. */
 export function pathTo(screen: ScreenName, values: PathValues = {}): string {
   const wanted = Object.keys(values).sort().join();
-  const pattern = SCREENS[screen].find((one) => gapsOf(one).sort().join() === wanted);
+  const pattern = SCREEN_PATHS[screen].find((one) => gapsOf(one).sort().join() === wanted);
   if (pattern === undefined) throw new Error(`${screen} has no path with ${wanted}`);
   return pattern.replace(GAP, (_, name: string) => encodeURIComponent(values[name] ?? ""));
 }
@@ -22,8 +22,8 @@ export interface Match {
 
 /** The screen at a path, and the values in the path; null if there is none. */
 export function screenAt(path: string): Match | null {
-  for (const screen of Object.keys(SCREENS) as ScreenName[]) {
-    for (const pattern of SCREENS[screen]) {
+  for (const screen of Object.keys(SCREEN_PATHS) as ScreenName[]) {
+    for (const pattern of SCREEN_PATHS[screen]) {
       const found = expressionOf(pattern).exec(path);
       if (found) return { screen, values: { ...found.groups } };
     }

@@ -5,7 +5,7 @@ export const PROTOCOL = 2;
 export const LANGUAGES = ["en", "uk", "ru", "cs"] as const;
 
 /** The paths of each screen. */
-export const SCREENS = {
+export const SCREEN_PATHS = {
   home: ["/"],
   table: ["/t/{table:str}"],
   rules: ["/learn"],
@@ -327,7 +327,7 @@ export interface GameEnded {
 export interface GameNote {
   game: string;
   name: string;
-  rules: number;
+  rules_version: number;
   seats: ReadonlyArray<number>;
   usual_seats: number;
   cooperative: boolean;
@@ -689,10 +689,19 @@ export interface Replay {
   count: number;
   view: Record<string, unknown>;
   awaited: ReadonlyArray<number>;
-  moves: ReadonlyArray<Shown>;
+  moves: ReadonlyArray<ReplayedMove>;
   ending: Phrase | null;
   scores: ReadonlyArray<number>;
   winners: ReadonlyArray<number>;
+}
+
+/** A move or signal: its seat, its text, what it changed in the view, and whom the game waited for afterwards. */
+export interface ReplayedMove {
+  seat: number;
+  telling: Phrase;
+  changed: Record<string, unknown>;
+  awaited: ReadonlyArray<number>;
+  is_signal: boolean;
 }
 
 /** A point of the rules, in Markdown. Rules have a number, such as TG-7; other text under a heading has none. */
@@ -906,15 +915,6 @@ export interface ShowingAgreed {
   agreed: boolean;
 }
 
-/** A move or signal: its seat, its text, what it changed in the view, and whom the game waited for afterwards. */
-export interface Shown {
-  seat: number;
-  telling: Phrase;
-  changed: Record<string, unknown>;
-  awaited: ReadonlyArray<number>;
-  is_signal: boolean;
-}
-
 /** A seat said something in the words of the game, as the others hear it. */
 export interface Signalled {
   type: "signalled";
@@ -970,7 +970,7 @@ export interface Start {
   type: "start";
 }
 
-/** A number that a finished game is told in; the message `web-story-<key>` says what it counts. */
+/** A number about a finished game; the message `web-story-<key>` says what it counts. */
 export interface Statistic {
   key: string;
   count: number;

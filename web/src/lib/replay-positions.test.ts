@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 
-import type { Replay, Shown } from "./protocol";
+import type { Replay, ReplayedMove } from "./protocol";
 import { replayPositions } from "./replay-positions";
 
-function move(changed: Record<string, unknown>): Shown {
+function move(changed: Record<string, unknown>): ReplayedMove {
   return { seat: 0, telling: { key: "a", values: {} }, changed, awaited: [1], is_signal: false };
 }
 
-function replay(moves: Shown[], view: Record<string, unknown>): Replay {
+function replay(moves: ReplayedMove[], view: Record<string, unknown>): Replay {
   return {
     ...{ table: "t", game: "the-game", options: {}, number: 1, seat: -2, began: 0, ended: 1, hash: "", seed: "", plates: [] },
     ...{ first: 0, count: moves.length, view, awaited: [0], moves, ending: null, scores: [], winners: [] },

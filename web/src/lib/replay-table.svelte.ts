@@ -7,7 +7,7 @@ import { SPECTATOR, type BoardTable, type GameId } from "./board";
 import { animations } from "./animations";
 import { seatName } from "./seat-names";
 import { replayPositions, type Position } from "./replay-positions";
-import type { Games, Replay, Shown } from "./protocol";
+import type { Games, Replay, ReplayedMove } from "./protocol";
 import { say, sayPhrase } from "./words.svelte";
 
 interface Perspective {
@@ -69,7 +69,7 @@ export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
     return this.#shown?.replay ?? null;
   }
 
-  get moves(): ReadonlyArray<Shown> {
+  get moves(): ReadonlyArray<ReplayedMove> {
     return this.replay?.moves ?? [];
   }
 

@@ -44,7 +44,7 @@ class GameNote(msgspec.Struct, frozen=True):
 
     game: str
     name: str
-    rules: int
+    rules_version: int
     seats: Sequence[int]
     usual_seats: int
     cooperative: bool
@@ -101,7 +101,7 @@ def note_on(game: AnyGame, words: Words) -> GameNote:
     return GameNote(
         game=game.id,
         name=words.say(game.id),
-        rules=game.rules_version,
+        rules_version=game.rules_version,
         seats=game.seat_counts,
         usual_seats=game.usual_seats,
         cooperative=game.cooperative,

@@ -24,7 +24,7 @@ PAGE: Final = Path(__file__).parents[1] / "page"
 INDEX: Final = "index.html"
 PRELOADS: Final = "ahead.json"
 """The file of a built page that lists what to preload; see web/plugins/preload.ts."""
-SCREENS: Final[Mapping[str, Sequence[str]]] = {
+SCREEN_PATHS: Final[Mapping[str, Sequence[str]]] = {
     "home": ("/",),
     "table": ("/t/{table:str}",),
     "rules": ("/learn",),
@@ -59,13 +59,13 @@ def link_to(request: AnyRequest, services: Services, path: str) -> str:
 
 def table_path(table_id: str) -> str:
     """The path of a table's screen."""
-    (path,) = SCREENS["table"]
+    (path,) = SCREEN_PATHS["table"]
     return path.replace("{table:str}", table_id)
 
 
 def recovery_path(token: str) -> str:
     """The path that opens a recovery link. The token is a fragment, so that no server log holds it."""
-    (path,) = SCREENS["recover"]
+    (path,) = SCREEN_PATHS["recover"]
     return f"{path}#{token}"
 
 
@@ -137,19 +137,19 @@ def page_routes(files: Mapping[str, PageFile], game_of: Callable[[str], Awaitabl
     names = [name for name in files if not name.endswith(".html") and name != PRELOADS]
     preloads = msgspec.json.decode(files[PRELOADS].plain, type=Preloads) if PRELOADS in files else Preloads()
 
-    @get(list(SCREENS["home"]), include_in_schema=False, sync_to_thread=False)
+    @get(list(SCREEN_PATHS["home"]), include_in_schema=False, sync_to_thread=False)
     def home(request: AnyRequest) -> Response[bytes]:
         """The home screen in the browser's language, readable before the scripts have loaded."""
         file = files.get(f"home.{language_of(request.headers)}.html", files[INDEX])
         return file_response(request, file, REVALIDATE, vary="accept-encoding, accept-language")
 
-    @get(list(SCREENS["table"]), include_in_schema=False)
+    @get(list(SCREEN_PATHS["table"]), include_in_schema=False)
     async def table_screen(request: AnyRequest) -> Response[bytes]:
         game = await game_of(str(request.path_params["table"]))
         link = preloads.link_header(game, language_of(request.headers))
         return file_response(request, files[INDEX], REVALIDATE, **({"link": link} if link else {}))
 
-    others = [path for name, paths in SCREENS.items() if name not in ("home", "table") for path in paths]
+    others = [path for name, paths in SCREEN_PATHS.items() if name not in ("home", "table") for path in paths]
 
     @get(others, include_in_schema=False, sync_to_thread=False)
     def screen(request: AnyRequest) -> Response[bytes]:
@@ -193,7 +193,7 @@ def operations(schema: dict[str, Any]) -> list[tuple[str, str, str, str]]:
     ]
 
 
-LANDING: Final = [*SCREENS["home"], *SCREENS["table"], *SCREENS["recover"]]
+LANDING: Final = [*SCREEN_PATHS["home"], *SCREEN_PATHS["table"], *SCREEN_PATHS["recover"]]
 
 
 @get(LANDING, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)

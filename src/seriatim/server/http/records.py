@@ -1,7 +1,7 @@
 """Routes for finished games: the record as text, a replay move by move, and the verification of a record.
 
-A finished game is open to everybody at its table, so it may be replayed from any seat. Of a view only what has changed
-since the last one is sent.
+A finished game is open to everybody at its table, so it may be replayed from any seat. Each step sends only what
+changed in the view.
 """
 
 import asyncio
@@ -32,9 +32,9 @@ from seriatim.table.table import Table
 from seriatim.words import Words
 
 MAX_MOVES: Final = 400
-"""Moves in one answer; the rest is asked for with `first`."""
+"""The most moves in one answer. Get the rest with `first`."""
 MINUTE: Final = 60_000
-Facts = Mapping[str, Any]
+ViewData = Mapping[str, Any]
 
 
 # Records
@@ -74,12 +74,12 @@ def finished_table(events: Sequence[StoredEvent], number: int, today: date) -> T
 # Replays
 
 
-class Shown(msgspec.Struct, frozen=True):
+class ReplayedMove(msgspec.Struct, frozen=True):
     """A move or signal: its seat, its text, what it changed in the view, and whom the game waited for afterwards."""
 
     seat: int
     telling: Phrase
-    changed: Facts
+    changed: ViewData
     awaited: Sequence[int]
     is_signal: bool
 
@@ -99,9 +99,9 @@ class Replay(msgspec.Struct, frozen=True):
     plates: Sequence[SeatInfo]
     first: int
     count: int
-    view: Facts
+    view: ViewData
     awaited: Sequence[int]
-    moves: Sequence[Shown]
+    moves: Sequence[ReplayedMove]
     ending: Phrase | None
     scores: Sequence[float]
     winners: Sequence[int]
@@ -149,7 +149,7 @@ def replay_of(
         plates=seat_infos(table, person),
         first=first,
         count=len(match.steps),
-        view=view_facts(match.game, state, seat),
+        view=view_data(match.game, state, seat),
         awaited=awaited_seats(match.game, state),
         moves=replayed_moves(table, state, seat, match.steps[first : first + MAX_MOVES]),
         ending=match.game.ending(match.state) if is_played_out else None,
@@ -164,23 +164,23 @@ def start_time(events: Sequence[StoredEvent], number: int) -> int:
     return next(starts)
 
 
-def replayed_moves(table: Table, state: State, seat: int, steps: Sequence[MoveEntry]) -> list[Shown]:
-    """Play these steps on from this state, and tell each."""
+def replayed_moves(table: Table, state: State, seat: int, steps: Sequence[MoveEntry]) -> list[ReplayedMove]:
+    """Play these steps on from this state, and describe each."""
     game, moves = table.running.game, []
-    before = view_facts(game, state, seat)
+    before = view_data(game, state, seat)
     for made in steps:
         action = game.read_move(state, made.seat, made.move)
         telling = game.telling(state, made.seat, action)
         state.apply(made.seat, action)
-        after = view_facts(game, state, seat)
+        after = view_data(game, state, seat)
         changed = {name: value for name, value in after.items() if value != before.get(name)}
-        moves.append(Shown(made.seat, telling, changed, awaited_seats(game, state), made.is_signal))
+        moves.append(ReplayedMove(made.seat, telling, changed, awaited_seats(game, state), made.is_signal))
         before = after
     return moves
 
 
-def view_facts(game: AnyGame, state: State, seat: int) -> Facts:
-    """The view of a seat as plain data."""
+def view_data(game: AnyGame, state: State, seat: int) -> ViewData:
+    """Return the view of a seat as plain data."""
     plain: dict[str, Any] = msgspec.to_builtins(game.view(state.sight(seat), seat))
     return plain
 
@@ -193,7 +193,7 @@ def awaited_seats(game: AnyGame, state: State) -> list[int]:
 
 
 class Statistic(msgspec.Struct, frozen=True):
-    """A number that a finished game is told in; the message `web-story-<key>` says what it counts."""
+    """A number about a finished game; the message `web-story-<key>` says what it counts."""
 
     key: str
     count: int

@@ -24,14 +24,14 @@ from seriatim.server.live.protocol import Refused, TableId
 from seriatim.server.services import Services
 from seriatim.server.store.schema import TableSummary
 from seriatim.table.access import objection_to_looking
-from seriatim.table.commands import HOUSE, Create, CreateDaily, Name, Seat, Sit
+from seriatim.table.commands import SERVER, Create, CreateDaily, Name, Seat, Sit
 from seriatim.table.daily import daily_seats
 from seriatim.table.settings import Level, Settings
 from seriatim.table.snapshot import SeatInfo, seat_infos
 from seriatim.table.table import Phase, Table
 
 JOIN_ATTEMPTS: Final = 12
-"""No table has more seats, so nobody can be too late more often."""
+"""Attempts to take a free seat when others are quicker. No table has more seats than this."""
 
 
 # Tables
@@ -255,7 +255,7 @@ async def play_daily(
     table_id = services.daily_table_id(kind, day, person)
     command = CreateDaily(game, daily_seats(kind), day.isoformat(), person, data.name, data.level)
     if await hub.query(table_id, lambda table: table.phase == "new"):
-        answer = await hub.run_command(table_id, command, HOUSE, "", services.daily_seed(kind, day))
+        answer = await hub.run_command(table_id, command, SERVER, "", services.daily_seed(kind, day))
         if not (isinstance(answer, Refused) and answer.reason == "table-exists"):  # made by a request in between
             accepted(answer)
     return TableMade(table_id, link_to(request, services, table_path(table_id)))

@@ -29,7 +29,7 @@ class Audience:
         if connection not in self.connections:
             self.connections.append(connection)
         missed = events_after(table, after, recent)
-        connection.send(self.message_after(table, viewpoint(table, connection.person, connection.seat), missed))
+        connection.send(self.catch_up_message(table, viewpoint(table, connection.person, connection.seat), missed))
 
     def remove(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -57,10 +57,10 @@ class Audience:
         connection.table_id = ""
         connection.send(Gone(self.table_id, reason, refused(None, reason).phrase))
 
-    def message_after(
+    def catch_up_message(
         self, table: Table, viewed_from: Viewpoint, events: Sequence[StoredEvent] | None
     ) -> ServerMessage:
-        """The table after these events; the whole of it if they are None."""
+        """Build the message with the missed events; with the whole table if they are None."""
         if events is None:
             return View(self.table_id, snapshot(table, *viewed_from))
         first = events[0].sequence if events else table.sequence + 1

@@ -16,8 +16,8 @@ from seriatim.server.live.protocol import ENCODER, Ping, Pong, ServerMessage
 
 CloseReason = tuple[int, str]
 """A WebSocket close code, and the reason in a word."""
-GONE: Final = (1000, "gone")
-"""The page has disconnected; there is nobody to tell."""
+DISCONNECTED: Final = (1000, "gone")
+"""The page has closed its connection; no reason is sent."""
 TOO_LARGE: Final = (1009, "too-large")
 TOO_SLOW: Final = (4008, "too-slow")
 SILENT: Final = (4009, "silent")
@@ -159,7 +159,7 @@ class AsgiTransport:
         while True:
             message = await self.receive()
             if message["type"] != "websocket.receive":
-                connection.drop(GONE)
+                connection.drop(DISCONNECTED)
                 return
             text, data = (message.get("text") or "").encode(), message.get("bytes")
             if max(len(text), len(data or b"")) > LARGEST_FRAME:
@@ -175,7 +175,7 @@ class AsgiTransport:
                 for text in self.texts:
                     await self.send({"type": "websocket.send", "text": text.decode(), "bytes": None})
             except Exception:  # noqa: BLE001 - each server raises its own error when the page is gone
-                connection.drop(GONE)
+                connection.drop(DISCONNECTED)
                 return
             self.texts.clear()
             self.has_texts.clear()

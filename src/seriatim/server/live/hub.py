@@ -34,11 +34,11 @@ DUE_INTERVAL: Final = 1.0
 PING_INTERVAL: Final = 10.0
 CLEANUP_INTERVAL: Final = 5.0
 DELETE_INTERVAL: Final = 3600.0
-QUIET: Final = 5.0
-"""Seconds within which a connection that has sent something need not be pinged."""
+PING_AFTER: Final = 5.0
+"""Seconds without a message after which a connection is pinged."""
 PING_BATCH: Final = 20
 PING_PAUSE: Final = 0.01
-SILENCE: Final = 35.0
+SILENCE_TIMEOUT: Final = 35.0
 """Seconds without a message after which a connection is dropped."""
 DAY: Final = 24 * 60 * 60 * 1000
 GC_THRESHOLDS: Final = (1_000, 3, 1_000_000)
@@ -145,9 +145,9 @@ class Hub:
         """Ping quiet connections and drop silent ones; a few at a time, so that nobody waits for it."""
         for number, connection in enumerate(list(self.connections)):
             now = time.monotonic()
-            if now - connection.last_heard > SILENCE:
+            if now - connection.last_heard > SILENCE_TIMEOUT:
                 connection.drop(SILENT)
-            elif now - connection.last_heard > QUIET or not connection.is_measured():
+            elif now - connection.last_heard > PING_AFTER or not connection.is_measured():
                 connection.ping(now)
             if number % PING_BATCH == 0:
                 await asyncio.sleep(PING_PAUSE)

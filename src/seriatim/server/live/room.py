@@ -25,7 +25,7 @@ from seriatim.server.services import Services
 from seriatim.server.store.schema import TableSummary, daily_result, summary_of
 from seriatim.table.access import objection_to_looking
 from seriatim.table.clock import next_deadline
-from seriatim.table.commands import HOUSE, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
+from seriatim.table.commands import SERVER, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
 from seriatim.table.decide import Decision, carry_out, decide
 from seriatim.table.evolve import CannotFold, fold
 from seriatim.table.refusals import CommandRefused
@@ -261,7 +261,7 @@ class Room:
         raise Conflict
 
     def decide(self, table: Table, request: CommandRequest, seed: str) -> Decision:
-        cause = request.message_id if request.by != HOUSE else ""
+        cause = request.message_id if request.by != SERVER else ""
         now = self.services.clock()
         return decide(table, request.command, request.by, now, cause=cause, delay=request.delay, seed=seed)
 
@@ -269,7 +269,7 @@ class Room:
         """Run a command of the server itself; whether anything happened."""
         before = (await self.load()).sequence
         try:
-            await self.run_command(CommandRequest(command, HOUSE, "", NO_REPLY))
+            await self.run_command(CommandRequest(command, SERVER, "", NO_REPLY))
         except CommandRefused:
             return False
         return (await self.load()).sequence > before

@@ -18,7 +18,7 @@ from seriatim.server.limits import (
     MESSAGE_BURST_SECONDS,
     TokenBucket,
 )
-from seriatim.server.live.connection import GONE, TOO_MUCH, AsgiTransport, Connection, Transport
+from seriatim.server.live.connection import DISCONNECTED, TOO_MUCH, AsgiTransport, Connection, Transport
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import CommandRequest
 from seriatim.server.live.protocol import DECODER, PROTOCOL, ClientMessage, Do, Enter, Leave, Pong, Welcome, refused
@@ -84,7 +84,7 @@ class SocketSession:
     async def close(self) -> None:
         """Close the socket with the reason why the connection was dropped, unless the page has gone."""
         reason = self.connection.dropped
-        if reason is not None and reason != GONE:
+        if reason is not None and reason != DISCONNECTED:
             self.services.metrics.dropped.labels(reason[1]).inc()
             with contextlib.suppress(Exception):
                 async with asyncio.timeout(CLOSE_TIMEOUT):

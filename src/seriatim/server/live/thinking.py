@@ -18,16 +18,19 @@ from seriatim.table.table import Awaited, Table, awaited
 
 BotChoice = tuple[int, int, int | None]
 """A seat, its action, and the number of the event after which it was chosen; None for signals, which stay true."""
-Turn = tuple[int, int]
+PositionKey = tuple[int, int]
 """The number of the game, and of the moves made in it; signals do not count."""
 SpeakArguments = tuple[str, int, Mapping[str, Value], State, int, str]
 """The arguments of `Pool.speak`."""
 
 
 class BotTask(msgspec.Struct):
-    """A bot that thinks: the game, position and count of its seat's moves it thinks about, and the task."""
+    """A bot's running task. `key` is (game number, position, moves made by its seat).
 
-    about: tuple[int, int, int]
+    If the key changes, the task is out of date.
+    """
+
+    key: tuple[int, int, int]
     task: asyncio.Task[None]
 
 
@@ -45,7 +48,7 @@ class Thinking:
         self.metrics = metrics
         self.on_choice = on_choice
         self.on_signalled = on_signalled
-        self.signalled_turn: Turn = (0, -1)
+        self.signalled_turn: PositionKey = (0, -1)
         self.signal_task: asyncio.Task[None] | None = None
         self.bot_tasks: dict[int, BotTask] = {}
 
@@ -69,7 +72,7 @@ class Thinking:
 
     # Signals
 
-    def start_signalling(self, table: Table, turn: Turn) -> None:
+    def start_signalling(self, table: Table, turn: PositionKey) -> None:
         self.signalled_turn = turn
         state = table.running.state
         bots = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.bot is not None]
@@ -91,9 +94,9 @@ class Thinking:
 
     def start_thinking(self, table: Table, one: Awaited, pause: int) -> None:
         match = table.running
-        about = (table.games, match.position, sum(1 for made in match.steps if made.seat == one.seat))
+        key = (table.games, match.position, sum(1 for made in match.steps if made.seat == one.seat))
         known = self.bot_tasks.get(one.seat)
-        if known is not None and known.about == about:
+        if known is not None and known.key == key:
             return
         if known is not None:
             known.task.cancel()
@@ -101,7 +104,7 @@ class Thinking:
         sight = match.state.sight(one.seat)
         choice = partial(self.pool.choose, match.game.id, match.seats, match.options, sight, one.seat, level)
         task = asyncio.create_task(self.think(one.seat, table.sequence, choice, pause))
-        self.bot_tasks[one.seat] = BotTask(about, task)
+        self.bot_tasks[one.seat] = BotTask(key, task)
 
     async def think(self, seat: int, at: int, choice: Callable[[], Awaitable[Answer]], pause: int) -> None:
         ready = asyncio.get_running_loop().time() + pause / 1000
@@ -139,5 +142,5 @@ def speak_arguments(table: Table, seat: int, level: str) -> SpeakArguments:
     return match.game.id, match.seats, match.options, match.state.sight(seat), seat, level
 
 
-def turn_of(table: Table) -> Turn:
+def turn_of(table: Table) -> PositionKey:
     return table.games, sum(1 for made in table.running.steps if not made.is_signal)

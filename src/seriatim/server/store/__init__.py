@@ -25,7 +25,7 @@ from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
 from seriatim.server.store.appends import Append, Change, append_of, summary_in, write_all
 from seriatim.server.store.database import Database, open_database
-from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, LINKS, SEATED, TABLES, DailyResult, TableSummary
+from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, LINKS, MEMBERS, TABLES, DailyResult, TableSummary
 from seriatim.server.store.threads import CommitThread, ReadThreads
 from seriatim.table.stored_events import CannotRead, StoredEvent, read
 
@@ -83,7 +83,7 @@ class Store:
 
     async def tables_of(self, person: str, limit: int) -> list[TableSummary]:
         """Tables at which a person has a seat or is the host, the last played first."""
-        return await self.summaries(select(TABLES).join(SEATED).where(SEATED.c.person == person), limit)
+        return await self.summaries(select(TABLES).join(MEMBERS).where(MEMBERS.c.person == person), limit)
 
     async def game_of(self, table_id: str) -> str:
         """The game of a table; empty if there is no such table."""

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import BindParameter, Connection, Row, bindparam, delete, func, insert, select, update
 
 from seriatim.server.errors import Conflict, StoreFailed
-from seriatim.server.store.schema import EVENTS, SEATED, TABLES, TableSummary
+from seriatim.server.store.schema import EVENTS, MEMBERS, TABLES, TableSummary
 from seriatim.server.store.threads import Outcome
 from seriatim.table.events import GameEnded, Played, Signalled
 from seriatim.table.stored_events import StoredEvent, write
@@ -40,7 +40,7 @@ HEADS: Final = (
     .order_by(TABLES.c.id)
     .with_for_update()
 )
-UNSEAT: Final = delete(SEATED).where(SEATED.c.table_id.in_(TABLE_IDS))
+DELETE_MEMBERS: Final = delete(MEMBERS).where(MEMBERS.c.table_id.in_(TABLE_IDS))
 PLAY_EVENTS: Final = (Played, Signalled, GameEnded)
 PERSONS_DECODER: Final = msgspec.json.Decoder(tuple[str, ...])
 
@@ -127,7 +127,7 @@ def write_all(connection: Connection, jobs: Sequence[Append | Change]) -> list[O
     others = [append for append in appends if not append.is_play or count[append.table_id] > 1]
     if moves:
         append_moves(connection, moves)
-    refused = {id(job) for job in append_all(connection, others)} if others else set()
+    refused = {id(job) for job in append_checked(connection, others)} if others else set()
     return [
         run_change(connection, job) if isinstance(job, Change) else Conflict() if id(job) in refused else None
         for job in jobs
@@ -147,7 +147,7 @@ def append_moves(connection: Connection, moves: Sequence[Append]) -> None:
     in_order = sorted(moves, key=attrgetter("table_id"))
     rows = [(move.table_id, event["sequence"], event["data"], move.after) for move in in_order for event in move.events]
     for some in in_powers_of_two(rows):
-        statement = insert_after(len(some), connection.dialect.paramstyle)
+        statement = insert_sql(len(some), connection.dialect.paramstyle)
         added = connection.exec_driver_sql(statement, tuple(chain.from_iterable(some)), {"preserve_rowcount": True})
         if added.rowcount != len(some):
             raise Conflict
@@ -165,7 +165,7 @@ def in_powers_of_two(rows: Sequence[NextRow]) -> Iterator[Sequence[NextRow]]:
 
 
 @cache
-def insert_after(count: int, paramstyle: str) -> str:
+def insert_sql(count: int, paramstyle: str) -> str:
     """SQL that inserts so many events, each only if the event it follows exists. The key forbids duplicates.
 
     It is plain SQL for the driver: SQLAlchemy would take longer to name and order four values a row.
@@ -178,8 +178,8 @@ def insert_after(count: int, paramstyle: str) -> str:
     """  # noqa: S608 - contains only placeholders
 
 
-def append_all(connection: Connection, appends: Sequence[Append]) -> list[Append]:
-    """Append what follows the last event of its table; return the others."""
+def append_checked(connection: Connection, appends: Sequence[Append]) -> list[Append]:
+    """Append events, each only if they follow the last event of their table. Return the refused appends."""
     before = table_heads(connection, {append.table_id for append in appends})
     last = {table_id: head.sequence for table_id, head in before.items()}
     accepted, refused = list[Append](), list[Append]()
@@ -213,7 +213,7 @@ def insert_events(connection: Connection, appends: Sequence[Append], before: dic
 
 def replace_persons(connection: Connection, summaries: Sequence[TableSummary]) -> None:
     """Rewrite who belongs to these tables."""
-    connection.execute(UNSEAT, {"table_ids": [summary.table_id for summary in summaries]})
+    connection.execute(DELETE_MEMBERS, {"table_ids": [summary.table_id for summary in summaries]})
     rows = [{"person": person, "table_id": one.table_id} for one in summaries for person in one.persons]
     if rows:
-        connection.execute(insert(SEATED), rows)
+        connection.execute(insert(MEMBERS), rows)

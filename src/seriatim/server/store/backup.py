@@ -18,7 +18,7 @@ from sqlalchemy import Connection, func, select
 from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
 from seriatim.server.store import Store, add_result, results_in
-from seriatim.server.store.appends import Append, Change, append_all, append_of
+from seriatim.server.store.appends import Append, Change, append_checked, append_of
 from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, DailyResult, summary_of
 from seriatim.table.evolve import fold
 from seriatim.table.settings import LONGEST_ID
@@ -137,7 +137,7 @@ def read_backup(connection: Connection, reader: "BackupReader") -> int:
     while not isinstance(line := reader.read_line(), EndLine):
         if isinstance(line, ResultLine):
             add_result(connection, line.result)
-        elif append_all(connection, [reader.read_table(line)]):
+        elif append_checked(connection, [reader.read_table(line)]):
             raise reader.broken("backup-exists", table=line.table_id)
         else:
             tables += 1

@@ -45,9 +45,9 @@ EVENTS: Final = sa.Table(
     sa.Column("data", sa.LargeBinary, nullable=False),
     sqlite_with_rowid=False,
 )
-"""The event log, encoded by `table.stored`. An event is inserted only if the one before it exists."""
+"""The event log, encoded by `table/stored_events.py`. An event is inserted only if the one before it exists."""
 
-SEATED: Final = sa.Table(
+MEMBERS: Final = sa.Table(
     "seated",
     METADATA,
     sa.Column("person", sa.String(64), primary_key=True),
