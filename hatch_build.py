@@ -92,8 +92,8 @@ def has_node() -> bool:
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
-    told = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
-    version = tuple(int(number) for number in re.findall(r"\d+", told)[:2])
+    printed = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout  # noqa: S603
+    version = tuple(int(number) for number in re.findall(r"\d+", printed)[:2])
     return version >= (22, 12) or (20, 19) <= version < (21, 0)
 
 

@@ -39,13 +39,13 @@ class Figures(msgspec.Struct, frozen=True):
     asked: float
     moves: float
     ack: Waits
-    told: Waits
+    broadcast: Waits
     server: float
     load: float
 
     def is_sustained(self, most: float) -> bool:
         """Whether all moves were made, and 99 of 100 were stored and told within so many milliseconds."""
-        return self.moves >= 0.97 * self.asked and max(self.ack.p99, self.told.p99) <= most
+        return self.moves >= 0.97 * self.asked and max(self.ack.p99, self.broadcast.p99) <= most
 
 
 class Tally:
@@ -139,7 +139,7 @@ class LoadedTable(ABC):
         self.tally.moves += bool(self.due) and self.tally.counts(now)
         self.answered()
 
-    def told(self, *, is_other: bool) -> None:
+    def broadcast(self, *, is_other: bool) -> None:
         if is_other and self.due and self.tally.counts(self.due):
             self.tally.tellings.append(asyncio.get_running_loop().time() - self.due)
         self.answered()

@@ -108,7 +108,7 @@ class OurTable(LoadedTable):
         kind = text[9:12]  # {"type":"…
         if kind in (b"mov", b"hap", b"vie"):
             self.latest[seat] = text
-            self.told(is_other=seat != self.last)
+            self.broadcast(is_other=seat != self.last)
         elif kind == b"ack":
             self.acknowledged()
         elif kind == b"pin":

@@ -229,8 +229,8 @@ class Trial:
         figures = await load(self.tables, rate, seconds, self.served.seconds)
         self.processor = 1_000_000 * figures.server / figures.moves if figures.moves else 0.0
         self.errors.print(
-            f"  {rate:6,.0f} asked, {figures.moves:6,.0f} moves/s, acknowledged {figures.ack}, told {figures.told}, "
-            f"server {figures.server:.0%}, load {figures.load:.0%}, {seconds:.0f} s",
+            f"  {rate:6,.0f} asked, {figures.moves:6,.0f} moves/s, acknowledged {figures.ack}, "
+            f"broadcast {figures.broadcast}, server {figures.server:.0%}, load {figures.load:.0%}, {seconds:.0f} s",
             soft_wrap=True,
         )
         return figures

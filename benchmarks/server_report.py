@@ -61,7 +61,7 @@ def rows(report: Report) -> list[tuple[str, list[str]]]:
         ("tables, sockets", [f"{one.tables:,}, {one.sockets():,}" for one in servers]),
         ("moves/s", [f"{one.best.moves:,.0f}" for one in servers]),
         ("acknowledged, p50 and p99", [f"{one.best.ack}" for one in servers]),
-        ("told to the others, p50 and p99", [f"{one.best.told}" for one in servers]),
+        ("told to the others, p50 and p99", [f"{one.best.broadcast}" for one in servers]),
         ("processor for a move", [f"{one.processor:,.0f} µs" for one in servers]),
         ("memory: empty", [f"{one.empty / MB:,.0f} MB" for one in servers]),
         ("all connected", [f"{one.gathered / MB:,.0f} MB" for one in servers]),

@@ -81,7 +81,7 @@ class TheirTable(LoadedTable):
         if seat == self.turn:
             self.acknowledged()
         else:
-            self.told(is_other=True)
+            self.broadcast(is_other=True)
 
     def settle(self) -> bool:
         state = UPDATES.decode(self.latest[7:]).state
