@@ -61,7 +61,7 @@ class Stage:
 
     def bots_play(self, socket: Socket, moves: int) -> bool:
         """Let a bot play for the person until so much has happened; whether the game still runs then."""
-        if socket.picture["plates"][0]["bot"] is None:
+        if socket.picture["seats"][0]["bot"] is None:
             socket.do("seat-bot", seat=0, level="steady")
         first = socket.picture["board"]["position"]
         reach(socket, lambda: is_over(socket) or socket.picture["board"]["position"] >= first + moves)

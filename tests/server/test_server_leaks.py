@@ -259,7 +259,7 @@ def taking_back_by_the_truth(patch: pytest.MonkeyPatch) -> None:
 
 
 def noting_the_truth(patch: pytest.MonkeyPatch) -> None:
-    """A plate that is read over HTTP tells what is held."""
+    """A table that is read over HTTP tells what is held."""
     patch.setattr(tables, "seat_infos", lambda table, _: [SeatInfo(name=hidden_in(table), bot=None)])
 
 

@@ -267,8 +267,8 @@ def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
     joined = guest.post(f"/api/tables/{hidden}/seats", {"name": "Guest"})
     assert joined.json()["seat"] == 0
     assert guest.post(f"/api/tables/{hidden}/seats", {"name": "Guest"}).json()["seat"] == 0
-    plates = host.get(f"/api/tables/{hidden}").json()["plates"]
-    assert [plate["name"] for plate in plates] == ["Guest", ""]
+    seats = host.get(f"/api/tables/{hidden}").json()["seats"]
+    assert [seat["name"] for seat in seats] == ["Guest", ""]
     assert guest.get("/api/tables/not-a-table").status_code == 404
 
 

@@ -269,7 +269,7 @@ def test_the_levels_at_a_table_are_those_of_the_bots() -> None:
     assert set(get_args(Level)) <= set(BOTS)
 
 
-def test_a_plate_says_whose_it_is_to_its_owner_alone() -> None:
+def test_a_seat_says_whose_it_is_to_its_owner_alone() -> None:
     evening = made()
     evening.do("ann", Sit(1, "Ann"))
     assert [one.is_mine for one in seat_infos(evening.table, "ann")] == [False, True, False]

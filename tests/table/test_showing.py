@@ -120,7 +120,7 @@ def test_one_who_does_not_agree_keeps_all_hands_closed() -> None:
         evening.do(person, Play(seat, "bid 1"))
     agreed(evening, "ann")
     assert looked_on(evening).hands is None
-    assert looked_on(evening).plates[0].would_show
+    assert looked_on(evening).seats[0].would_show
     agreed(evening, "ben")
     assert looked_on(evening).hands is not None
     assert evening.do("ben", ShowHands()) == []

@@ -68,7 +68,7 @@ class Hands(msgspec.Struct, frozen=True):
 class Snapshot(msgspec.Struct, frozen=True):
     """A table as a seat or a spectator (-2) sees it, after the event with number `sequence`.
 
-    `hands` is for those without a seat, while a game runs and everybody who plays agrees. `plates` are the seats.
+    `hands` is for those without a seat, while a game runs and everybody who plays agrees. `seats` says who sits where.
     `may_rename` says whether they may change the names of their seats now. `seats_to_take` are the seats at which they
     may sit down now; for somebody seated, those at which newcomers may.
     """
@@ -84,7 +84,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     number: int
     hash: str
     seed: str
-    plates: Sequence[SeatInfo]
+    seats: Sequence[SeatInfo]
     talk: str
     board: Board | None
     hands: Hands | None
@@ -138,7 +138,7 @@ def snapshot(table: Table, person: str, seat: int, shared: SharedParts | None = 
         number=table.games,
         hash=table.hash,
         seed=table.seed,
-        plates=seat_infos(table, person),
+        seats=seat_infos(table, person),
         talk=table.talk(),
         board=board(table, viewer, shared) if table.in_play is not None else None,
         hands=hands(table) if may_see_hands(table, person) else None,

@@ -106,7 +106,7 @@ def test_nonsense_hurts_nobody(tmp_path: Path) -> None:
 
 def still_there(page: Page) -> None:
     page.do("seat-bot", seat=2, level="novice")
-    assert page.picture["plates"][2]["bot"] == "novice"
+    assert page.picture["seats"][2]["bot"] == "novice"
 
 
 def test_who_asks_too_fast_is_told_what_was_not_done_and_may_ask_again(tmp_path: Path) -> None:

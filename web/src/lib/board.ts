@@ -16,7 +16,8 @@ export interface BoardTable<G extends GameId = GameId> {
   /** The seat from which the board is seen, -2 for spectators. */
   readonly seat: number;
   readonly options: Record<string, boolean | number | string>;
-  readonly plates: ReadonlyArray<SeatInfo>;
+  /** Who sits at each seat. */
+  readonly seats: ReadonlyArray<SeatInfo>;
   /** The seats the game waits for. */
   readonly awaited: ReadonlyArray<number>;
   readonly deadlines: ReadonlyArray<Deadline>;

@@ -31,8 +31,8 @@ export class DelayedTable<G extends GameId = GameId> implements BoardTable<G> {
     return this.#table.options;
   }
 
-  get plates(): BoardTable["plates"] {
-    return this.#table.plates;
+  get seats(): BoardTable["seats"] {
+    return this.#table.seats;
   }
 
   nameOf(seat: number): string {

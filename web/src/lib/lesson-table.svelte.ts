@@ -41,7 +41,7 @@ export class LessonTable<G extends GameId = GameId> implements BoardTable<G> {
   readonly seat = LEARNER;
   readonly deadlines = [];
   readonly isSending = false;
-  readonly plates: ReadonlyArray<SeatInfo>;
+  readonly seats: ReadonlyArray<SeatInfo>;
   place = $state(0);
   /** The last refusal, as a sentence. */
   refusal = $state("");
@@ -51,7 +51,7 @@ export class LessonTable<G extends GameId = GameId> implements BoardTable<G> {
   constructor(game: GameId, lesson: Lesson) {
     this.game = game;
     this.#lesson = lesson;
-    this.plates = Array.from({ length: lesson.seats }, (_, seat) => ({ name: "", bot: null, is_mine: seat === LEARNER }));
+    this.seats = Array.from({ length: lesson.seats }, (_, seat) => ({ name: "", bot: null, is_mine: seat === LEARNER }));
   }
 
   get #position(): Position {

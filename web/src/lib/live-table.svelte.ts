@@ -84,8 +84,8 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
     return this.picture?.options ?? {};
   }
 
-  get plates(): ReadonlyArray<SeatInfo> {
-    return this.picture?.plates ?? [];
+  get seats(): ReadonlyArray<SeatInfo> {
+    return this.picture?.seats ?? [];
   }
 
   get awaited(): ReadonlyArray<number> {
@@ -105,11 +105,11 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   }
 
   get mySeats(): ReadonlyArray<number> {
-    return this.plates.flatMap((plate, seat) => (plate.is_mine ? [seat] : []));
+    return this.seats.flatMap((info, seat) => (info.is_mine ? [seat] : []));
   }
 
   get isHost(): boolean {
-    return this.plates.some((plate) => plate.is_mine && plate.is_host);
+    return this.seats.some((info) => info.is_mine && info.is_host);
   }
 
   get isMyTurn(): boolean {
@@ -117,7 +117,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   }
 
   get takeSeat(): (() => Promise<boolean>) | null {
-    const isBots = this.phase === "running" && this.plates[this.seat]?.bot;
+    const isBots = this.phase === "running" && this.seats[this.seat]?.bot;
     return isBots ? () => this.do({ type: "take-seat", seat: this.seat }) : null;
   }
 
@@ -129,11 +129,11 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   /** Another seat of one's own that is to move: the device is to be passed on. */
   get passTo(): number | null {
     if (this.phase !== "running" || this.isMyTurn || this.mySeats.length < 2) return null;
-    return this.awaited.find((seat) => this.mySeats.includes(seat) && !this.plates[seat]?.bot) ?? null;
+    return this.awaited.find((seat) => this.mySeats.includes(seat) && !this.seats[seat]?.bot) ?? null;
   }
 
   nameOf(seat: number): string {
-    return seatName(this.plates, seat);
+    return seatName(this.seats, seat);
   }
 
   now(): number {

@@ -16,8 +16,8 @@ describe("the others at a table", () => {
   it("are waited for while they are there and have not agreed", () => {
     const away = { ...given, is_away: true };
     const willing = { ...ben, would_stop: true };
-    expect(undecided([me, ben, away], (plate) => plate.would_stop)).toEqual([ben]);
-    expect(undecided([me, willing, away], (plate) => plate.would_stop)).toEqual([]);
+    expect(undecided([me, ben, away], (info) => info.would_stop)).toEqual([ben]);
+    expect(undecided([me, willing, away], (info) => info.would_stop)).toEqual([]);
   });
 
   it("were not asked if they left before they agreed", () => {

@@ -1,6 +1,6 @@
 // Written by scripts/protocol_ts.py from the types of src/seriatim. Do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export const LANGUAGES = ["en", "uk", "ru", "cs"] as const;
 
@@ -684,7 +684,7 @@ export interface Replay {
   ended: number;
   hash: string;
   seed: string;
-  plates: ReadonlyArray<SeatInfo>;
+  seats: ReadonlyArray<SeatInfo>;
   first: number;
   count: number;
   view: Record<string, unknown>;
@@ -943,7 +943,7 @@ export interface Snapshot {
   number: number;
   hash: string;
   seed: string;
-  plates: ReadonlyArray<SeatInfo>;
+  seats: ReadonlyArray<SeatInfo>;
   talk: string;
   board: Board | null;
   hands: Hands | null;
@@ -1000,7 +1000,7 @@ export interface TableNote {
   phase: "closed" | "gathering" | "new" | "over" | "running";
   options: Record<string, boolean | number | string>;
   settings: Settings;
-  plates: ReadonlyArray<SeatInfo>;
+  seats: ReadonlyArray<SeatInfo>;
   daily: string;
   number: number;
   hash: string;

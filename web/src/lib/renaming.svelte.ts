@@ -27,7 +27,7 @@ export function syncName(table: LiveTable): void {
   let asked = "";
   $effect(() => {
     const name = ownName();
-    const seat = table.mySeats.find((one) => isFormer(table.plates[one]?.name ?? "", name));
+    const seat = table.mySeats.find((one) => isFormer(table.seats[one]?.name ?? "", name));
     const asking = `${table.phase}: ${name}`;
     if (seat === undefined || asking === asked || !table.picture?.may_rename) return;
     asked = asking;

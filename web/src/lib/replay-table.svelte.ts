@@ -101,8 +101,8 @@ export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
     return this.replay?.options ?? {};
   }
 
-  get plates(): Replay["plates"] {
-    return this.replay?.plates ?? [];
+  get seats(): Replay["seats"] {
+    return this.replay?.seats ?? [];
   }
 
   get mover(): number | null {
@@ -114,7 +114,7 @@ export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
   }
 
   nameOf(seat: number): string {
-    return seatName(this.plates, seat);
+    return seatName(this.seats, seat);
   }
 
   now(): number {

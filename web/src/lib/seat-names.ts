@@ -2,9 +2,9 @@
 import type { SeatInfo } from "./protocol";
 import { say } from "./words.svelte";
 
-export function seatName(plates: ReadonlyArray<SeatInfo>, seat: number): string {
-  const plate = plates[seat];
+export function seatName(seats: ReadonlyArray<SeatInfo>, seat: number): string {
+  const info = seats[seat];
   if (seat < 0) return say("web-table");
-  if (plate?.name) return plate.name;
-  return plate?.bot ? say("web-bot-name", { seat }) : say("web-seat-number", { number: seat + 1 });
+  if (info?.name) return info.name;
+  return info?.bot ? say("web-bot-name", { seat }) : say("web-seat-number", { number: seat + 1 });
 }

@@ -96,7 +96,7 @@ class Replay(msgspec.Struct, frozen=True):
     ended: int
     hash: str
     seed: str
-    plates: Sequence[SeatInfo]
+    seats: Sequence[SeatInfo]
     first: int
     count: int
     view: ViewData
@@ -146,7 +146,7 @@ def replay_of(
         ended=table.time,
         hash=table.hash,
         seed=match.seed,
-        plates=seat_infos(table, person),
+        seats=seat_infos(table, person),
         first=first,
         count=len(match.steps),
         view=view_data(match.game, state, seat),

@@ -75,7 +75,7 @@ class TableNote(msgspec.Struct, frozen=True):
     phase: Phase
     options: Mapping[str, Value]
     settings: Settings
-    plates: Sequence[SeatInfo]
+    seats: Sequence[SeatInfo]
     daily: str
     number: int
     hash: str
@@ -142,7 +142,7 @@ def table_note(table_id: str, table: Table, person: str) -> TableNote:
         phase=table.phase,
         options=table.options,
         settings=table.settings,
-        plates=seat_infos(table, person),
+        seats=seat_infos(table, person),
         daily=table.daily,
         number=table.games,
         hash=table.hash,

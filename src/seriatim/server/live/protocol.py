@@ -20,7 +20,7 @@ from seriatim.table.settings import LONGEST_ID
 from seriatim.table.snapshot import Snapshot, SnapshotUpdate
 from seriatim.table.stored_events import EventForSeat
 
-PROTOCOL: Final = 2
+PROTOCOL: Final = 3
 """Raised when older pages would not understand the messages; such a page reloads itself."""
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
