@@ -119,7 +119,7 @@ class Match:
 
     @classmethod
     def from_position(cls, game: GivenGame, *cards: Any, **given: Any) -> "Match":  # noqa: ANN401 (each game's own)
-        """Set up a position by hand. What can be given is told by `help(game.position)`, and differs by game.
+        """Set up a position by hand. `help(game.position)` lists its arguments, which differ by game.
 
         >>> match = Match.from_position("the-game", hands=["37 50", "60"], piles=[40, 1, 100, 100])
         >>> match.play("50a")

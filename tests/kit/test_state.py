@@ -90,7 +90,7 @@ def test_help_tells_what_a_class_and_its_methods_are_for() -> None:
     assert "A game in progress." in (inspect.getdoc(State) or "")
     assert "Return the seats that may make a move now" in (inspect.getdoc(State.actors) or "")
     assert inspect.getdoc(type(GAME.deal(2, seed=1)).winners) == "All win together, or nobody (TG-10)."
-    assert inspect.getdoc(next_actor) == "One of the seats that may act; where there are several, any may be first."
+    assert inspect.getdoc(next_actor) == "Return a seat that may act; a random one if there are several."
 
 
 def test_states_of_two_games_are_not_equal() -> None:

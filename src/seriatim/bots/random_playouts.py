@@ -1,6 +1,6 @@
 """Random playouts: the plainest habit a search can have, to compare with.
 
-What a search gains by a game's own habit shows beside one that plays games out at random.
+It shows what a search gains from a game's own habit.
 """
 
 from mypy_extensions import i64

@@ -65,7 +65,7 @@ def describe(error: BaseException) -> str:
 
 
 class ThirdPartyBot(Policy):
-    """A bot of somebody else. An illegal move or an exception of it raises `BotProblem`."""
+    """A third-party bot. An illegal move or an exception in it raises `BotProblem`."""
 
     def __init__(self, name: str, factory: Callable[[AnyGame], object], game: AnyGame, *, talking: bool = True) -> None:
         self.name = name

@@ -1,7 +1,7 @@
-"""A process in which bots think: what it is sent, what it answers, and how it is kept.
+"""A worker process for bots: its requests, its replies, and the object that controls it.
 
-It gets sights as plain data over a pipe and nothing else, so that a bot in it can see no more than its seat can. A bot
-is made once for its game and then asked by many tables; one that remembers anything between two questions is mistaken.
+It gets only sights as plain data over a pipe, so that a bot in it cannot see more than its seat can. A bot is made once
+for each game and then used by many tables, so it must not remember anything between two requests.
 """
 
 import signal
@@ -23,11 +23,11 @@ from seriatim.kit.policy import Policy
 from seriatim.kit.seed import quick_rng
 
 SPAWN: Final = get_context("spawn")
-"""Processes that start from nothing: they share neither locks nor secrets with whoever starts them."""
+"""Spawned processes: they share neither locks nor secrets with their parent."""
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What a bot is asked: for its move or what it has to say, at which table, with what sight, in what time."""
+    """A request to a bot: for a move or signals, at which table, with which sight, within how many seconds."""
 
     kind: Literal["choose", "speak"]
     game: str
@@ -49,18 +49,18 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class BotFailed(Exception):
-    """The bot could not answer; its process is well."""
+    """The bot failed to answer; its process still works."""
 
 
 class WorkerLost(Exception):
-    """The process is gone, does not answer in time, or could not even start: it must be replaced."""
+    """The process has died, did not answer in time, or could not start: it must be replaced."""
 
 
 # In the process
 
 
 def work(pipe: "Connection[Any, Any]") -> None:
-    """Answer requests until nobody asks any more."""
+    """Answer requests until the pipe is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     try:
         pipe.send_bytes(b"ready")
@@ -101,7 +101,7 @@ def policy_for(name: str, game: str, talking: bool) -> Policy:
 
 
 class Worker:
-    """The process, as seen by whoever keeps it."""
+    """A worker process, as the pool sees it."""
 
     def __init__(self) -> None:
         try:
@@ -119,7 +119,7 @@ class Worker:
         self.end()
 
     def start(self) -> None:
-        """Start the process, unless the machine has no room for another."""
+        """Start the process; raise `WorkerLost` if the machine has no room for another."""
         try:
             self.process.start()
         except OSError as error:
@@ -140,7 +140,7 @@ class Worker:
         return reply.actions
 
     def receive(self, deadline: float) -> bytes:
-        """What it says, if it says it before the deadline and lives."""
+        """Return its next message; raise `WorkerLost` at the deadline, or if the process has died."""
         try:
             if self.pipe.poll(max(0.0, deadline - monotonic())):
                 return self.pipe.recv_bytes()

@@ -1,8 +1,8 @@
-"""What a game is beside its rules: its name, its options, and the words it is told in.
+"""A game besides its rules: its name, its options, and the modules that describe it.
 
 A `Game` is asked by people, servers and learners, a few times a move; the rules it stands for are in its `State`. It
 deals, checks, names moves, and makes pictures of what a seat may see. It never holds a game in progress. How moves are
-written, what is seen and what is told stands in modules beside the game's class (`seriatim.games.modules`).
+written, what is seen and how it is described is in modules next to the game's class (`seriatim.games.modules`).
 """
 
 import re
@@ -105,7 +105,7 @@ class Game(ABC, Generic[S, V, W, C]):
     """A game: the types of its states, its options, its views and its choices, and all that is asked about them.
 
     `parse`, `format`, `view`, `choices`, `observe`, `reason`, `telling`, `summary`, `ending` and `statistics` are
-    functions of the modules beside the game's class. A game may define any of them in its class instead.
+    functions of the modules next to the game's class. A game may define any of them in its class instead.
     """
 
     id: ClassVar[str]
@@ -299,7 +299,7 @@ class Game(ABC, Generic[S, V, W, C]):
         """A way to play that errs as people err who are new to the game: they forget, overlook, and are greedy."""
 
     def reason(self, sight: S, seat: int, action: int) -> Phrase:
-        """Why a sensible player makes this move, in one sentence; told from what the seat sees, and no more."""
+        """Say in one sentence why a sensible player makes this move. It uses only what the seat sees."""
         reasons: Reasons[S] = game_module(type(self), "bot.reasons")
         return reasons.reason(sight, seat, action)
 
@@ -309,7 +309,7 @@ class Game(ABC, Generic[S, V, W, C]):
         return list(texts.lines(state))
 
     def position(self, *cards: object, **given: object) -> S:
-        """A state set up by hand. What can be given is told by `position` in the game's own module of this name."""
+        """A state set up by hand. See `position` in the game's own module of this name for its arguments."""
         positions: Positions[S] = game_module(type(self), "position")
         return positions.position(self, *cards, **given)
 
@@ -317,7 +317,7 @@ class Game(ABC, Generic[S, V, W, C]):
 
     def heard(self, state: S, seat: int, action: int) -> int | None:
         """The action as all others hear it, from the state before it; None while nobody may know more than that it
-        was made. What is heard is told in words and moves, never as a code (ALL-6).
+        was made. What is heard is given in words and moves, never as a code (ALL-6).
         """
         return action
 
@@ -330,7 +330,7 @@ class Game(ABC, Generic[S, V, W, C]):
         return None
 
     def pauses(self, state: S) -> int:
-        """How many of their usual pauses bots make before they move, so that people can take in what lies open."""
+        """The number of usual pauses that bots make before they move, so that people can look at what is open."""
         return 1
 
     def reveals(self, before: S, after: S) -> bool:
@@ -354,7 +354,7 @@ class Game(ABC, Generic[S, V, W, C]):
         return Phrase(f"{self.id}-refuses-{reason}" if reason in self.refusals else f"refuses-{reason}")
 
     def telling(self, state: S, seat: int, action: int) -> Phrase:
-        """What happens by this action, told from the state before it."""
+        """Describe what this action does, from the state before it."""
         return self._story().telling(state, seat, action)
 
     def summary(self, state: S) -> Phrase:
@@ -377,7 +377,7 @@ class Game(ABC, Generic[S, V, W, C]):
 
     @abstractmethod
     def measures(self, state: S) -> dict[str, float]:
-        """The figures of a finished game that are worth averaging over many."""
+        """Figures of a finished game that can be averaged over many games."""
 
 
 AnyGame = Game[Any, Any, Any, Any]

@@ -1,4 +1,4 @@
-"""The modules that a `Game` finds beside its class, and what each must have.
+"""The modules that a `Game` finds next to its class, and what each must have.
 
 A game is a package. Its class stands in `__init__.py`, and the base class looks for `notation`, `view`, `story`,
 `text`, `position` and `bot.reasons` in that package. A module is imported when it is first needed.

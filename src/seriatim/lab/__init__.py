@@ -1,1 +1,1 @@
-"""Where games are studied by the thousand."""
+"""Simulation and comparison of bots over many games."""

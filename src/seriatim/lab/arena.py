@@ -46,7 +46,7 @@ class Standing(msgspec.Struct):
 
     games: int = 0
     wins: float = 0.0
-    """Games won; where a side holds several seats of a game, the share of them that have won."""
+    """Games won; if a side has several seats in a game, the share of them that have won."""
     score: Tally = msgspec.field(default_factory=Tally)
     wins_ahead: Tally = msgspec.field(default_factory=Tally)
     score_ahead: Tally = msgspec.field(default_factory=Tally)

@@ -32,7 +32,7 @@ AHEAD: Final = 2
 ONWARDS: Final = 5
 """Moves that are played in every imagined world."""
 VIEWS_EVERY: Final = 4
-"""Views cost more than all else together: they are checked once in so many times."""
+"""Views are checked once in so many times: they cost more than all other checks together."""
 
 
 def play_checked(game: AnyGame, state: State, players: Sequence[Policy], rng: Rng) -> int:

@@ -1,4 +1,4 @@
-"""Errors with a sentence for whoever runs the server, and the two ways in which storing can fail.
+"""Errors with a sentence for the host of the server, and the two ways in which storing can fail.
 
 Importing this module needs no web server and no database library: the command line shows these errors.
 """

@@ -67,7 +67,7 @@ def new_person() -> str:
 
 
 def new_table_id() -> str:
-    """128 random bits: nobody can guess the link of a table."""
+    """Make a table id from 128 random bits, so that nobody can guess the link."""
     return secrets.token_urlsafe(16)
 
 
@@ -76,7 +76,7 @@ def new_token() -> str:
 
 
 def token_hash(token: str) -> str:
-    """What the store keeps of a recovery link, so that nobody who reads the database can use it."""
+    """The hash that is stored instead of a recovery token, so that the database does not reveal it."""
     return sha256(token.encode()).hexdigest()
 
 
@@ -103,7 +103,7 @@ class CookieSigner:
 
 
 class Visitor:
-    """The sender of a request. Only who needs an identity is given one."""
+    """The sender of a request. It gets an identity only when it needs one."""
 
     def __init__(self, person: str | None, *, is_fresh: bool) -> None:
         self.known = person if is_fresh else None

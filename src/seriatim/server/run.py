@@ -1,4 +1,4 @@
-"""Run the server on uvicorn, until it is told to stop.
+"""Run the server on uvicorn until it is stopped.
 
 uvicorn's own WebSocket needs a queue and a task for each direction. `UvicornWebSocket` calls the listener as soon as a
 text arrives and writes texts at once; only the handshake and closing take the usual way. The application finds it among
@@ -40,7 +40,7 @@ SHUTDOWN_TIMEOUT: Final = 3
 TCP_TIMEOUT: Final = 60_000
 """Drop a TCP connection that has acknowledged nothing for so many milliseconds."""
 SWITCH_INTERVAL: Final = 0.0005
-"""Seconds after which a busy thread must release the GIL: the thread that commits must not wait for it long."""
+"""Seconds after which a busy thread must release the GIL, so that the committing thread does not wait long."""
 LOCAL_HOSTS: Final = ("", "0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 (shown as localhost)
 WHOLE_TEXT: Final = 0x81
 """The first byte of a text frame without continuation."""
@@ -123,7 +123,7 @@ def uvicorn_config(hub: Hub) -> uvicorn.Config:
 
 
 class UvicornServer(uvicorn.Server):
-    """uvicorn's server, which tells when it is ready and does not raise the signal again that stopped it."""
+    """uvicorn's server, which reports when it is ready and does not raise again the signal that stopped it."""
 
     def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
         super().__init__(config)

@@ -61,7 +61,7 @@ async def warm_up(store: Store) -> None:
 
 
 def batches() -> list[list[Append]]:
-    """What is stored together: first a table alone, then several at once."""
+    """The batches to store: first a table alone, then several at once."""
     first, *_ = games = list(GAMES.values())
     alone = [[append] for append in WarmUpGame(first).appends()]
     rounds = zip_longest(*(WarmUpGame(game).appends() for game in games))

@@ -7,6 +7,6 @@ event_for(stored, seat)                       # what each seat may know of an ev
 awaited(table), deadlines(table)              # who is to move, which of them are bots, and what will be due when
 snapshot(table, person, seat)                 # the whole table as one seat sees it
 
-Each is in the module of its name; `carry_out` beside `decide`, `fold` beside `evolve`, `event_for` in `stored_events`,
+Each is in the module of its name; `carry_out` is in `decide`, `fold` in `evolve`, `event_for` in `stored_events`,
 `awaited` in `table`, `deadlines` in `clock`.
 """

@@ -6,7 +6,7 @@
 
 The events are stored only if the last one stored is still the one the table had when it was decided. If it is not, or
 if storing fails, the table in memory is thrown away, folded anew from what is stored, and the command decided again.
-Nobody is told anything before the events are stored.
+Nothing is sent before the events are stored.
 """
 
 from collections.abc import Callable, Sequence
@@ -103,7 +103,7 @@ DECIDERS: Final[dict[type[Command], Decider]] = {
 }
 
 ALWAYS: Final = (Tick, Back, GiveUp, Stand)
-"""What must be possible even at a table that is worn: that time passes, to come back, and to get away."""
+"""Commands that a table at its limits still allows: the passing of time, coming back and leaving."""
 
 
 class Decision(msgspec.Struct, frozen=True):
@@ -154,6 +154,6 @@ def is_known(table: Table, by: str, cause: str) -> bool:
 
 
 def refuse_extras(happenings: Happenings) -> None:
-    """A worn table still lets its game come to an end, and nothing else."""
+    """A table at its limits still lets its game end, and nothing else."""
     if not any(isinstance(happening.event, ESSENTIAL) for happening in happenings):
         refuse("table-is-worn")

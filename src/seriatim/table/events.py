@@ -1,7 +1,7 @@
-"""What happened at a table, one event after another. The table is nothing but their fold.
+"""What happened at a table, one event after another. The table is the fold of its events.
 
-An event holds only what everybody may know, so nothing leaks by being sent. What somebody may not know stands beside
-it when it is stored: see `stored`.
+An event holds only what everybody may know, so nothing leaks by being sent. What some may not know is stored
+separately with it: see `stored_events`.
 """
 
 import re
@@ -50,13 +50,13 @@ class Sat(Event, frozen=True):
 
 
 class Stood(Event, frozen=True):
-    """A seat was left by whoever had it, person or bot, and is free."""
+    """A seat is free: the person or bot that had it has left."""
 
     seat: int
 
 
 class Named(Event, frozen=True):
-    """A seat bears another name."""
+    """A seat was given another name."""
 
     seat: int
     name: str
@@ -109,7 +109,7 @@ class TableClosed(Event, frozen=True):
 
 
 class SeedCommitted(Event, frozen=True):
-    """The hash of the seed from which the next deal grows."""
+    """The hash of the seed of the next deal was published."""
 
     hash: str
 
@@ -178,7 +178,7 @@ class RematchDeclined(Event, frozen=True):
 
 
 class ShowingAgreed(Event, frozen=True):
-    """The person of these seats lets whoever only looks on see all hands, some moves late; or not any more."""
+    """The person of these seats lets spectators see all hands, some moves late; or no longer."""
 
     seats: Seats
     agreed: bool

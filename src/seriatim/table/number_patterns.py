@@ -1,4 +1,4 @@
-"""The words for numbers in the four languages of the house, with their inflections, as patterns for whole words.
+"""The words for numbers in the four languages, with their inflections, as patterns for whole words.
 
 Latin words are written here in small letters without accents, Cyrillic ones without apostrophes and with `е` for `ё`.
 The words for one and nothing are left out, and so are `first` and `second`: they are the words for alone, somebody,

@@ -114,7 +114,7 @@ def require_gathering(table: Table) -> None:
 
 
 def require_no_game(table: Table) -> None:
-    """Before the first game, between games and after them."""
+    """Refuse the command while a game runs."""
     if table.phase == "running":
         refuse("game-runs")
 
@@ -141,7 +141,7 @@ def require_own_seat(table: Table, seat: int, by: str) -> None:
 
 
 def require_person_at(table: Table, seat: int) -> str:
-    """The person who has the seat."""
+    """Return the person who has the seat; refuse the command if there is none."""
     require_seat(table, seat)
     if not table.seats[seat].person:
         refuse("no-such-person")
@@ -149,7 +149,7 @@ def require_person_at(table: Table, seat: int) -> str:
 
 
 def require_seats_of(table: Table, by: str) -> tuple[int, ...]:
-    """The seats of who asks; whoever has a say has one."""
+    """The seats of the person who gives the command; refuse it if there are none."""
     seats = table.seats_of(by)
     if not seats:
         refuse("not-seated")

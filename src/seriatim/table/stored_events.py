@@ -1,4 +1,4 @@
-"""How events are stored, and what of them each seat may be sent.
+"""How events are stored, and which part of them each seat may be sent.
 
 Beside every event its `Secret` is stored: the person, the seed, a move that is not open. The table is folded from it,
 and it never leaves the server. `event_for` adds to an event only what is the seat's own.
@@ -39,7 +39,7 @@ class StoredEvent(msgspec.Struct, frozen=True):
 
 
 class EventForSeat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An event as one seat may know it. `own` is the seat's own move where the others are told less."""
+    """An event as one seat may know it. `own` is the seat's own move where the others see less."""
 
     sequence: int
     time: int
@@ -59,7 +59,7 @@ class CannotRead(ValueError):
 
 
 class Versioned(msgspec.Struct):
-    """As much of a stored event as every version has."""
+    """The part of a stored event that every version has."""
 
     version: int
 
@@ -70,7 +70,7 @@ VERSIONS: Final = msgspec.json.Decoder(Versioned)
 
 Upgrade = Callable[[dict[str, Any]], dict[str, Any]]
 UPGRADES: Final[dict[int, Upgrade]] = {}
-"""For each version before the present one, how its events are put in the words of the next."""
+"""For each version before the present one, how its events are converted to the next."""
 
 
 def write(stored: StoredEvent) -> bytes:

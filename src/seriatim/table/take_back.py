@@ -14,10 +14,10 @@ from seriatim.table.game_in_play import GameInPlay, MoveEntry
 from seriatim.table.settings import MOST_TAKE_BACKS
 
 WORLDS: Final = 16
-"""Worlds that are sampled. What is the same in all of them counts as known before."""
+"""Worlds that are sampled to check a take-back. What is the same in all of them counts as known before."""
 SAMPLING: Final = quick_rng("other worlds")
 FEW_WORLDS: Final = 2
-"""Worlds that are sampled to offer a take-back; a command to take back is checked with all."""
+"""Fewer worlds, to offer a take-back quickly; the command itself is checked with all."""
 
 
 def place_of_last_move(running: GameInPlay, seat: int) -> int | None:

@@ -24,9 +24,9 @@ from seriatim.table.number_patterns import (
 # Text that can be shown
 
 MOST_MARKS: Final = 3
-"""Accents on one letter; more are a mess that spills over other lines."""
+"""The most accents on one letter; more spill over other lines."""
 JOINERS: Final = "\u200d\ufe0f\ufe0e"
-"""What emoji are joined and dressed with."""
+"""Characters that join and modify emoji."""
 
 
 def tidied(text: str) -> str:

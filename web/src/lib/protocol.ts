@@ -300,7 +300,7 @@ export interface Enter {
   after?: null | number;
 }
 
-/** An event as one seat may know it. `own` is the seat's own move where the others are told less. */
+/** An event as one seat may know it. `own` is the seat's own move where the others see less. */
 export interface EventForSeat {
   sequence: number;
   time: number;
@@ -457,7 +457,7 @@ export interface Muted {
   muted: boolean;
 }
 
-/** A seat bears another name. */
+/** A seat was given another name. */
 export interface Named {
   type: "named";
   seat: number;
@@ -563,7 +563,7 @@ export interface QuickAndEasyChoice {
   word?: null | string;
 }
 
-/** A card of one's own and the word that stands about it, or none. */
+/** A card of one's own and the word given for it, or none. */
 export interface QuickAndEasyHeld {
   card: QuickAndEasyCard;
   word: string;
@@ -634,7 +634,7 @@ export interface Recovery {
   token: string;
 }
 
-/** To be opened on another device, once, before it expires (ms UTC). Whoever opens it is the same person there. */
+/** A link to open once on another device before it expires (ms UTC). That browser then is the same person. */
 export interface RecoveryLink {
   link: string;
   expires: number;
@@ -747,7 +747,7 @@ export interface RushHourLane {
   points: number;
 }
 
-/** A seat as everybody sees it: what it has picked or chosen is told only to itself until it is shown. */
+/** A seat as everybody sees it: what it has picked or chosen is visible only to itself until it is shown. */
 export interface RushHourPlace {
   cards: number;
   has_picked: boolean;
@@ -836,7 +836,7 @@ export interface SeatTaken {
   seat: number;
 }
 
-/** The hash of the seed from which the next deal grows. */
+/** The hash of the seed of the next deal was published. */
 export interface SeedCommitted {
   type: "seed-committed";
   hash: string;
@@ -908,7 +908,7 @@ export interface ShowHands {
   agreed?: boolean;
 }
 
-/** The person of these seats lets whoever only looks on see all hands, some moves late; or not any more. */
+/** The person of these seats lets spectators see all hands, some moves late; or no longer. */
 export interface ShowingAgreed {
   type: "showing-agreed";
   seats: ReadonlyArray<number>;
@@ -976,7 +976,7 @@ export interface Statistic {
   count: number;
 }
 
-/** A seat was left by whoever had it, person or bot, and is free. */
+/** A seat is free: the person or bot that had it has left. */
 export interface Stood {
   type: "stood";
   seat: number;

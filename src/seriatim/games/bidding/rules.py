@@ -56,7 +56,7 @@ def highest_bidder(bids: vec[i64]) -> i64:
 
 
 def bids_seen(bids: vec[i64], seat: i64) -> vec[i64]:
-    """While bids are open: one's own, and of the others only that they have bid."""
+    """While bids are secret: one's own bid, and which others have bid."""
     seen = bids[:]
     for other in range(len(bids)):
         if other != seat and bids[other] != NO_BID:

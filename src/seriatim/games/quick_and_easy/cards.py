@@ -43,5 +43,5 @@ def fits(card: i64, top: i64, pile: i64) -> bool:
 
 
 def is_trick(card: i64, top: i64, pile: i64) -> bool:
-    """Whether nothing but its colour lets the card lie here (QE-6)."""
+    """Whether only its colour lets the card lie here (QE-6)."""
     return top != NO_CARD and colour_of(card) == colour_of(top) and step(card, top, pile) < 0

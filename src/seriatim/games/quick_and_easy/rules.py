@@ -205,7 +205,7 @@ class QuickAndEasyState(State):
             self.has_laid = True
 
     def end_turn(self) -> None:
-        """Draw back to two, and let what the seat says of the piles lapse (QE-7, QE-10)."""
+        """Draw back to two, and let the seat's signals about piles expire (QE-7, QE-10)."""
         self.refill(self.turn)
         self.talk.end_turn(self.turn)
         self.start_turn(self.next_to(self.turn))

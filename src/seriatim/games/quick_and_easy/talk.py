@@ -17,7 +17,7 @@ from seriatim.kit.fields import FIXED_LENGTH, FieldVisitor
 
 CARD_WORDS: Final = ("take-back", "low", "middle", "high", "held")
 PILE_WORDS: Final = ("take-back", "mine-next", "leave-it", "trick-here")
-"""In the order of the codes. `take-back` unsays whatever stands; `held` is all that professionals say of a card."""
+"""In the order of the codes. `take-back` withdraws the signal given; `held` is all that professionals say of a card."""
 
 HAND_SIZE: Final[i64] = 2
 NOTHING_SAID: Final[i64] = 0
@@ -39,7 +39,7 @@ class Talk:
         self.known: vec[i64] = vec[i64]([0] * (seats * COLOUR_COUNT))
 
     def word_about(self, seat: i64, place: i64) -> i64:
-        """What stands about the card at this place of the seat's hand, with its colour."""
+        """The word given for the card at this place of the seat's hand, with its colour."""
         return self.of_cards[seat * HAND_SIZE + place]
 
     def word_of_pile(self, seat: i64, pile: i64) -> i64:
@@ -56,18 +56,18 @@ class Talk:
         self.of_piles[seat * PILE_COUNT + pile] = word
 
     def end_turn(self, seat: i64) -> None:
-        """What a seat says of piles lapses at the end of its turn (QE-10)."""
+        """Signals of a seat about piles expire at the end of its turn (QE-10)."""
         for pile in range(PILE_COUNT):
             self.of_piles[seat * PILE_COUNT + pile] = NOTHING_SAID
 
     def end_tricks(self, pile: i64) -> None:
-        """`trick-here` lapses when a card is laid there (QE-10)."""
+        """`trick-here` expires when a card is laid there (QE-10)."""
         for seat in range(self.seats):
             if self.of_piles[seat * PILE_COUNT + pile] == TRICK_HERE:
                 self.of_piles[seat * PILE_COUNT + pile] = NOTHING_SAID
 
     def lay(self, seat: i64, place: i64, colour: i64) -> None:
-        """A card leaves this place of the hand: its word lapses (QE-10), and the word behind it moves up."""
+        """A card leaves this place of the hand: its word expires (QE-10), and the word behind it moves up."""
         first = seat * HAND_SIZE
         if place == 0:
             self.of_cards[first] = self.of_cards[first + 1]

@@ -47,7 +47,7 @@ class Card(msgspec.Struct, frozen=True):
 
 
 class Held(msgspec.Struct, frozen=True):
-    """A card of one's own and the word that stands about it, or none."""
+    """A card of one's own and the word given for it, or none."""
 
     card: Card
     word: str

@@ -1,6 +1,6 @@
 """The road: a row is a list of places, and a place is a stack of cards or a gap (RH-3, RH-15).
 
-This file knows how cards lie and can be moved about. Which card may go where is told in `placing.py`.
+This file knows how cards lie and can be moved about. Which card may go where is decided in `placing.py`.
 """
 
 from librt.vecs import append, extend, vec
@@ -44,7 +44,7 @@ class Row:
         return 0 <= place < len(self.sizes) and self.sizes[place] == 0
 
     def cards_before(self, place: i64) -> i64:
-        """How many cards lie nearer to the front than this place."""
+        """The number of cards nearer to the front than this place."""
         before: i64 = 0
         for nearer in range(place):
             before += self.sizes[nearer]

@@ -6,7 +6,7 @@ penalty and begins it anew; so does whoever fits nowhere. Special cars bend the 
 police open a row to any number, a trailer takes no place, a tow truck leaves a gap behind. When all hands are played,
 the fewest penalty points win.
 
-The numbers in brackets are those of `docs/rules/rush-hour.md`. What the cards are is told in `cars.py`, how they lie in
+The numbers in brackets are those of `docs/rules/rush-hour.md`. The cards are described in `cars.py`, how they lie in
 `road.py`, and where each may go in `placing.py`.
 """
 
@@ -54,7 +54,7 @@ SECRET_ROW: Final[i64] = -2
 ENDINGS: Final = ["", "last-round-played"]
 
 PLAY_SIZE: Final[i64] = 6
-"""What is told of a card played: its seat, the card, the row, the place, the cards taken for it and their points."""
+"""A card played, as it is described: seat, card, row, place, the cards taken for it and their points."""
 
 
 @mypyc_attr(acyclic=True)
@@ -424,7 +424,7 @@ class RushHourState(State):
         return world
 
     def unseen(self) -> vec[i64]:
-        """The cards in play that lie nowhere in sight."""
+        """The cards in play that are not visible."""
         seen = vec[i64]([0] * (LAST_CARD + 1))
         for row in self.road:
             count_cards(row.cards, seen)

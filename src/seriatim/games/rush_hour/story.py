@@ -28,7 +28,7 @@ def mark_of(name: str) -> str:
 
 
 def telling(state: RushHourState, seat: int, action: int) -> Phrase:
-    """What the seat does by this action; what stays hidden is not told."""
+    """Describe what the seat does, without what stays hidden."""
     after = state.copy()
     after.apply(seat, action)
     if action < ROW:

@@ -47,7 +47,7 @@ class Lane(msgspec.Struct, frozen=True):
 
 
 class Place(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it: what it has picked or chosen is told only to itself until it is shown."""
+    """A seat as everybody sees it: what it has picked or chosen is visible only to itself until it is shown."""
 
     cards: int
     has_picked: bool

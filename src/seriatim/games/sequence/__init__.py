@@ -27,7 +27,7 @@ class SequenceOptions(Options, frozen=True, kw_only=True):
     teams: Literal["usual", 2, 3] = "usual"
     """Two or three; usually three with 3 or 9 seats, else two, and 6 or 12 seats may choose (SQ-2)."""
     draw: Literal["auto", "manual"] = "auto"
-    """Whether a card is drawn for whoever played, or every seat takes its own and can lose it (SQ-13)."""
+    """Whether a card is drawn for each seat that plays, or every seat takes its own and can lose it (SQ-13)."""
     hard: bool = False
     """Chips are never safe, and sequences can be undone; two teams only (SQ-18)."""
     table_talk: Literal["silent", "penalty"] = "silent"

@@ -14,7 +14,7 @@ from seriatim.kit.fields import COPIER, FIXED_LENGTH, TERMINATED, FieldVisitor
 
 FREE: Final[i64] = -1
 EVERYBODYS: Final[i64] = 3
-"""What lies on a space beside the chips of teams 0 to 2: nothing, or the corner that counts as every team's chip."""
+"""What lies on a space besides the chips of teams 0 to 2: nothing, or the corner that counts as every team's chip."""
 
 
 def shared(five: i64, other: i64) -> i64:
@@ -32,7 +32,7 @@ def may_both_count(five: i64, other: i64) -> bool:
 
 
 def may_all_count(five: i64, others: vec[i64]) -> bool:
-    """Whether SQ-15 lets a five count beside each of the others."""
+    """Whether SQ-15 lets a five count together with each of the others."""
     for other in others:
         if not may_both_count(five, other):
             return False
@@ -62,7 +62,7 @@ EMPTY_TALLIES: Final[vec[i64]] = empty_tallies()
 
 
 def excluded_by(five: i64) -> vec[i64]:
-    """The fives that cannot count beside this one, itself among them (SQ-15); each holds its second or fourth space."""
+    """The fives that cannot count with this one, and itself (SQ-15): those that hold its second or fourth space."""
     excluded = vec[i64]()
     for space in (FIVES[five][1], FIVES[five][3]):
         for other in THROUGH[space]:
@@ -77,7 +77,7 @@ EXCLUDED: Final[vec[vec[i64]]] = vec[vec[i64]]([excluded_by(five) for five in ra
 class Chips:
     """What lies on each space, and the fives counted for each team, in the order in which they were.
 
-    How many chips of each team lie in each five is tallied with every chip, for it is asked far more often.
+    The number of chips of each team in each five is updated with every chip: it is read far more often.
     """
 
     def __init__(self, teams: i64, hard: bool) -> None:

@@ -1,8 +1,8 @@
 """What everybody can work out about cards that nobody shows.
 
-Cards lie open when they are discarded, and that tells more than where they are. When the deck is rebuilt from all
-discard piles (SQ-12), whoever has watched knows each card in it, and so each card that somebody holds: such a card is
-*held*. What comes from the new deck is *fresh*. And a seat that passes shows that it could play nothing (SQ-11): so
+Cards lie open when they are discarded, and this shows more than where they are. When the deck is rebuilt from all
+discard piles (SQ-12), a player who has watched knows each card in it, and so each card that somebody holds: such a card
+is *held*. What comes from the new deck is *fresh*. And a seat that passes shows that it could play nothing (SQ-11): so
 every card it holds then is of certain kinds.
 
 Hands stand in the order in which they were drawn, so what is known of a hand is known of its first cards: how many must
@@ -31,7 +31,7 @@ FRESH: Final[i64] = 2
 
 
 class KnownCards:
-    """What the discards and passes have told."""
+    """What the discards and passes have shown."""
 
     def __init__(self, seats: i64) -> None:
         self.fresh: vec[i64] = vec[i64]([0] * seats)

@@ -71,7 +71,7 @@ def cards_in(cards: Cards) -> list[int]:
 
 
 def forget_hands(state: SequenceState) -> None:
-    """As if nothing were known but what lies on the piles."""
+    """Assume that only what lies on the piles is known."""
     gone = Counter(int(card) for pile in state.stock.piles for card in pile)
     known = state.stock.known
     for card in range(1, KIND_COUNT + 1):

@@ -281,7 +281,7 @@ class TheGameState(State):
         return self.owed > 0 and not self.can_lay()
 
     def end_turn(self) -> None:
-        """Refill; signals lapse, fires fall due; a seat without cards is skipped (TG-8, TG-9, TG-14, TG-19)."""
+        """Refill; signals expire, fires fall due; a seat without cards is skipped (TG-8, TG-9, TG-14, TG-19)."""
         self.refill(self.turn)
         for pile in range(PILE_COUNT):
             self.said[self.turn * PILE_COUNT + pile] = NOTHING_SAID

@@ -27,7 +27,7 @@ def is_wild(card: i64) -> bool:
 
 
 def wilds_beside(count: i64) -> i64:
-    """Eight beside all fifty numbers, and in proportion beside fewer, rounded (TM-3)."""
+    """Eight wild cards with all fifty numbers; with fewer numbers in proportion, rounded (TM-3)."""
     return (MOST_WILDS * count + HIGHEST // 2) // HIGHEST
 
 

@@ -23,7 +23,7 @@ from seriatim.table.settings import MOST_OPTIONS
 from seriatim.words import Words
 
 RULES_FOLDERS: Final = (Path(__file__).parents[2] / "rules", Path(__file__).parents[4] / "docs" / "rules")
-"""Where the rule pages are: in an installed package, or beside the sources."""
+"""The folders of the rule pages: in an installed package, or next to the sources."""
 ALL_GAMES: Final = "all"
 """The name of the rules that hold in every game."""
 RULE_NUMBER: Final = re.compile(r"\*\*([A-Z]{2,3}-\d+)\*\*\s+")
@@ -117,7 +117,7 @@ def note_on(game: AnyGame, words: Words) -> GameNote:
     responses=problem_responses(400, 403, 404, 413),
 )
 def list_options(game: FromPath[str], data: JSONBody[Wish]) -> dict[str, list[Value]]:
-    """For each option the values that are possible with the others as chosen; for some perhaps none."""
+    """For each option, the values that are possible with the other chosen options; there may be none."""
     try:
         return game_or_404(game).options_beside(data.seats, data.options)
     except CannotDeal as error:

@@ -22,7 +22,7 @@ class Me(msgspec.Struct, frozen=True):
 
 
 class RecoveryLink(msgspec.Struct, frozen=True):
-    """To be opened on another device, once, before it expires (ms UTC). Whoever opens it is the same person there."""
+    """A link to open once on another device before it expires (ms UTC). That browser then is the same person."""
 
     link: str
     expires: int
@@ -36,7 +36,7 @@ class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @get("/api/me", summary="Be known", sync_to_thread=False, responses=problem_responses())
 def show_me(request: AnyRequest) -> Me:
-    """Gives the visitor an identity, if there is none yet."""
+    """Give the visitor an identity, if there is none yet."""
     visitor_of(request.scope).identify()
     return Me(PROTOCOL)
 
@@ -45,7 +45,7 @@ def show_me(request: AnyRequest) -> Me:
 async def make_link(
     request: AnyRequest, services: NamedDependency[Services], person: NamedDependency[str]
 ) -> RecoveryLink:
-    """The token stands after the #, so that no server log on the way contains it."""
+    """The token is in the fragment, so that no server log contains it."""
     token, expires = new_token(), services.clock() + LINK_AGE
     await services.store.add_link(token_hash(token), person, expires)
     return RecoveryLink(link_to(request, services, recovery_path(token)), expires)
@@ -53,7 +53,7 @@ async def make_link(
 
 @post("/api/me/recover", summary="Use a recovery link", responses=problem_responses(400, 403, 413))
 async def recover(request: AnyRequest, data: JSONBody[Recovery], services: NamedDependency[Services]) -> Me:
-    """From now on this browser is the person who made the link."""
+    """Make this browser the person who made the link."""
     person = await services.store.redeem_link(token_hash(data.token), services.clock())
     if person is None:
         raise Declined(403, "link-is-void")

@@ -198,7 +198,7 @@ LANDING: Final = [*SCREEN_PATHS["home"], *SCREEN_PATHS["table"], *SCREEN_PATHS["
 
 @get(LANDING, media_type=MediaType.HTML, include_in_schema=False, sync_to_thread=False)
 def landing(request: AnyRequest) -> str:
-    """What there is here, where no page was built."""
+    """The document shown if no page was built."""
     language = language_of(request.headers)
     words = Words(language)
     lines = "".join(
@@ -211,7 +211,7 @@ def landing(request: AnyRequest) -> str:
 
 
 def not_found_document(request: AnyRequest) -> str:
-    """That nothing is found here, and a link to the home screen."""
+    """The document for an unknown address, with a link to the home screen."""
     language = language_of(request.headers)
     words = Words(language)
     heading = f"<h1>{escape(words.say('web-nothing-here'))}</h1>\n"

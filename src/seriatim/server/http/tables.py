@@ -249,7 +249,7 @@ async def play_daily(
     hub: NamedDependency[Hub],
     person: NamedDependency[str],
 ) -> TableMade:
-    """The person's own table for it: one a day, and asking again leads to it again."""
+    """The person's own table for the deal of the day. There is one a day: later requests return the same."""
     services = hub.services
     kind, day = game_or_404(game), services.today()
     table_id = services.daily_table_id(kind, day, person)
@@ -268,7 +268,7 @@ async def list_results(
     services: NamedDependency[Services],
     person: NamedDependency[str],
 ) -> list[DailyLine]:
-    """How everybody here has done."""
+    """The results of all players."""
     game_or_404(game)
     try:
         date.fromisoformat(day)

@@ -10,7 +10,7 @@ from seriatim.server.live.protocol import Ack, Refused
 from seriatim.table.commands import AnyCommand
 
 Job = Callable[[], Awaitable[None]]
-"""Something that the room runs when its turn comes."""
+"""A job that the room runs in order."""
 
 
 class MailboxFull(Exception):
@@ -23,14 +23,14 @@ class Mailbox:
     def __init__(self, size: int) -> None:
         self.size = size
         self.jobs: list[Job] = []
-        """Mostly empty, so a list: a deque takes 760 bytes even then, at every table."""
+        """A list, because it is mostly empty: an empty deque takes 760 bytes, at every table."""
         self.reader: asyncio.Future[None] | None = None
 
     def is_empty(self) -> bool:
         return not self.jobs
 
     def offer(self, job: Job) -> bool:
-        """Put a job in if there is room for it; whether there was."""
+        """Put a job in if there is room for it. Return whether there was."""
         if len(self.jobs) >= self.size:
             return False
         self.put(job)
@@ -94,7 +94,7 @@ class ReplyTo(Protocol):
 
 
 class FutureReply:
-    """Keeps the answer in a future, for whoever awaits `reply`."""
+    """Puts the answer into the future `reply`."""
 
     def __init__(self) -> None:
         self.reply: asyncio.Future[Ack | Refused] = asyncio.get_running_loop().create_future()

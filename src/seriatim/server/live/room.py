@@ -34,15 +34,15 @@ from seriatim.table.table import Table
 
 LOG: Final = logging.getLogger("seriatim.server")
 ATTEMPTS: Final = 5
-"""How often a command is decided again because another process has appended to the table."""
+"""Attempts to decide a command again after another process has appended to the table."""
 RETRY_MS: Final = 1_000
-"""Milliseconds until something that failed is tried again."""
+"""Milliseconds between two attempts after a failure."""
 WATCHED_CHECK_MS: Final = 60_000
 """Milliseconds between checks of a table that is watched while nothing happens."""
 SUMMARY_AGE_MS: Final = 60_000
-"""Milliseconds by which the table's summary in the store may be older than its last move."""
+"""How far the stored summary may be behind the last move, in ms."""
 EXPECTED_ERRORS: Final = (CommandRefused, CannotDeal, StoreFailed, CannotFold, CannotRead, Conflict)
-"""What a command may raise while the server works as it should."""
+"""Exceptions that a command may raise although the server works."""
 
 T = TypeVar("T")
 
@@ -88,7 +88,7 @@ class Room:
         self.wake()
 
     def wake(self) -> None:
-        """Let the room do what is due. A full mailbox needs no wake-up: after its jobs the room looks anyway."""
+        """Wake the room for what is due. A full mailbox needs no wake-up: after its jobs the room checks anyway."""
         self.mailbox.offer(self.run_due_commands)
 
     async def query(self, question: Callable[[Table], T]) -> T:
@@ -174,7 +174,7 @@ class Room:
         return self.table
 
     def start_absence_timers(self, table: Table) -> None:
-        """Give everybody who was here when the server stopped some time to come back."""
+        """Give everybody who was present when the server stopped some time to come back."""
         for person in table.present():
             if not self.audience.has(person):
                 self.away_at.setdefault(person, self.services.clock() + self.services.settings.absence_ms)

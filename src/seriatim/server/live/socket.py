@@ -103,7 +103,7 @@ class SocketSession:
             self.dispatch(message, now)
 
     def refuse_excess(self, message_id: str | None) -> None:
-        """Refuse a message over the rate limit; the page may send it again. Drop who goes on."""
+        """Refuse a message over the rate limit; the page may send it again. Drop the connection after too many."""
         self.refused_count += 1
         if self.refused_count > MAX_REFUSED_MESSAGES:
             self.connection.drop(TOO_MUCH)

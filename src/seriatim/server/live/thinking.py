@@ -1,4 +1,4 @@
-"""The bots of one table: the pool chooses their moves, and the room plays them like any other.
+"""The bots of one table: the pool chooses their moves, and the room plays them like those of people.
 
 Before a move, bots signal what the game lets them signal. A bot's move comes no sooner than the rules allow (CI-6), and
 not so fast that people could not follow: some positions take longer to look at (`Game.pauses`).
@@ -19,7 +19,7 @@ from seriatim.table.table import Awaited, Table, awaited
 BotChoice = tuple[int, int, int | None]
 """A seat, its action, and the number of the event after which it was chosen; None for signals, which stay true."""
 PositionKey = tuple[int, int]
-"""The number of the game, and of the moves made in it; signals do not count."""
+"""The number of the game, and of the moves made in it, without signals."""
 SpeakArguments = tuple[str, int, Mapping[str, Value], State, int, str]
 """The arguments of `Pool.speak`."""
 
@@ -57,7 +57,7 @@ class Thinking:
         return any(not task.done() for task in [*tasks, *([self.signal_task] if self.signal_task else [])])
 
     def update(self, table: Table, now: int, pace: int) -> None:
-        """Let those bots think whose turn it is; cancel the others. `pace` is the least time for a move, in ms."""
+        """Start the bots whose turn it is; cancel the others. `pace` is the shortest time for a move, in ms."""
         due = [one for one in awaited(table) if one.bot is not None] if table.waits_for_bots() else []
         for seat in self.bot_tasks.keys() - {one.seat for one in due}:
             self.bot_tasks.pop(seat).task.cancel()
@@ -82,7 +82,7 @@ class Thinking:
             self.signal_task = asyncio.create_task(self.signal_all(calls))
 
     async def signal_all(self, calls: list[SpeakArguments]) -> None:
-        """Let all bots choose their signals at the same time, then make them one after another."""
+        """Let all bots choose their signals at the same time, then give them one after another."""
         answers = await asyncio.gather(*(self.pool.speak(*call) for call in calls))
         for (*_, seat, _), signals in zip(calls, answers, strict=True):
             for signal in signals:

@@ -185,7 +185,7 @@ class Preallocator:
         self.commits = 0
 
     def after_commit(self) -> None:
-        """Count a commit, after its callers have been told; check the free pages now and then."""
+        """Count a commit after its callers have their results; check the free pages now and then."""
         self.commits += 1
         if self.commits % COMMITS_BETWEEN_CHECKS == 0 and self.is_wanted():
             self.preallocate()
@@ -204,7 +204,7 @@ class Preallocator:
                 elif free_pages(connection) < MIN_FREE_PAGES:
                     write_filler(connection)
         except SQLAlchemyError:
-            """The disk has filled up meanwhile. Whoever stores something next gets that error."""
+            """The disk is full by now. The next write gets that error."""
 
 
 def free_pages(connection: Connection) -> int:

@@ -15,7 +15,7 @@ WORST: Final[i64] = 10_000
 CARD_SHARE: Final[float] = 0.4
 """Of a turn's thinking, what one card or one chance to cut in deserves: mostly there are two or three."""
 VICTORY: Final[float] = 0.6
-"""What winning is worth beside being ahead by many cards."""
+"""The weight of winning; the rest of the value is the lead in cards."""
 
 
 class CutInHabit(Habit):
@@ -60,7 +60,7 @@ class CutInHabit(Habit):
 
 
 class CutInNovice(Policy):
-    """A beginner's way: the card nearest to an end, whoever may cut in; and a cut with the first card that fits."""
+    """A beginner: lays the card nearest to an end, and cuts in with the first card that fits."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, CutInState)

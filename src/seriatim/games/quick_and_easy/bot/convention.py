@@ -99,7 +99,7 @@ def news(state: QuickAndEasyState, seat: i64) -> vec[i64]:
 
 
 def which_is(hand: vec[i64], place: i64) -> i64:
-    """How the card at this place is told from another of its colour: LOWER, or the OTHER."""
+    """How the card at this place differs from another of its colour: LOWER, or OTHER."""
     for card in hand:
         if colour_of(card) == colour_of(hand[place]) and card < hand[place]:
             return OTHER

@@ -134,7 +134,7 @@ def second_fits(sight: QuickAndEasyState, seat: i64, first: i64, up: i64, down: 
 
 
 def seconds(sight: QuickAndEasyState, seat: i64, first: i64) -> vec[i64]:
-    """What can follow the first card; of two cards on different piles, only in one order, for it is all the same."""
+    """What can follow the first card. Two cards on different piles come in one order only: both lead to the same."""
     follow = vec[i64](capacity=PILE_COUNT)
     for card in sight.hands[seat]:
         if card == card_of(first):
@@ -149,7 +149,7 @@ def seconds(sight: QuickAndEasyState, seat: i64, first: i64) -> vec[i64]:
 
 
 def keenness(sight: QuickAndEasyState, seat: i64) -> i64:
-    """A bid: the nearer a card is to either end, the gladlier."""
+    """A bid: the nearer a card is to either end, the higher."""
     nearest: i64 = HIGHEST
     for card in sight.hands[seat]:
         nearest = min(nearest, number_of(card), HIGHEST + 1 - number_of(card))
@@ -157,7 +157,7 @@ def keenness(sight: QuickAndEasyState, seat: i64) -> i64:
 
 
 class QuickAndEasyNovice(Policy):
-    """A beginner: takes the smallest step, overlooks what the reverse trick can do, and hears nobody."""
+    """A beginner: takes the smallest step, overlooks the reverse trick, and ignores signals."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, QuickAndEasyState)

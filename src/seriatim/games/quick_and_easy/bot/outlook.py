@@ -115,14 +115,14 @@ class Outlook:
                 self.hear(sight.talk.word_about(partner, place))
 
     def hear(self, said: i64) -> None:
-        """What a card can be by the word that stands about it."""
+        """The cards that the word given for a card allows."""
         colour = said // CARD_WORD_COUNT if said != NOTHING_SAID else NO_COLOUR
         cards: i64 = self.unseen[colour] & MEANT[said % CARD_WORD_COUNT] if colour != NO_COLOUR else 0
         self.colours = append(self.colours, colour if cards != 0 else NO_COLOUR)
         self.cards = append(self.cards, cards)
 
     def after(self, up: i64, down: i64, held: i64, left: i64) -> float:
-        """How glad the seat is to leave these tops to the others, with so many cards in its hand and still to lay."""
+        """Evaluate leaving these tops to the others, with so many cards in the hand and still to lay."""
         piles = Piles(up, down)
         dead: i64 = 0
         glad: i64 = 0
@@ -138,7 +138,7 @@ class Outlook:
         return value + self.partners(piles, float(dead) / total, float(glad) / total, float(back) / total)
 
     def partners(self, piles: Piles, dead: float, glad: float, back: float) -> float:
-        """What the others can do, seat by seat; of a card without a word, only what holds for any unseen card."""
+        """What the others can do, by seat. A card without a word counts as any unseen card."""
         value: float = 0.0
         card: i64 = 0
         for distance in range(len(self.sizes)):

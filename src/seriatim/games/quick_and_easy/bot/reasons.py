@@ -1,4 +1,4 @@
-"""Why a sensible player makes a move of Quick & Easy, told from what its seat sees."""
+"""Why a sensible player makes a move of Quick & Easy, from what its seat sees."""
 
 from seriatim.games.bidding.rules import HIGHEST_BID
 from seriatim.games.quick_and_easy.actions import BID, CARD_SIGNAL, CARD_WORD_COUNT, END_TURN, card_of, pile_of

@@ -1,4 +1,4 @@
-"""What could lie behind a seat's sight of Quick & Easy, by the rules and by what the partners say.
+"""Sample worlds that agree with a seat's sight of Quick & Easy, with the rules and with what the partners say.
 
 A partner's words are taken as a bot means them, in most worlds. People mean them more loosely, so in some worlds a
 partner is only believed the colours, which are always true (QE-10). What is said of the piles is heard from those who

@@ -23,13 +23,13 @@ from seriatim.kit.state import State
 KEPT: Final[float] = 1.0
 """What a special car or a trailer is worth in the hand, in points: it is picked when all others are a worse risk."""
 BURDEN: Final[float] = 0.7
-"""What the smallest number costs as long as it is held, in points; it falls to nothing at two fifths of the top."""
+"""The cost of holding the smallest number, in points. It falls to 0 at two fifths of the top."""
 CAUTION: Final[float] = 1.5
 """By so much a row costs more than its points when it comes to taking it: it will hold trailers and special cars."""
 PRESS: Final[float] = 0.8
-"""How much likelier the others are to join a row than chance has it; they, too, keep away from danger."""
+"""How much likelier the others are to join a row than by chance: they too avoid danger."""
 OTHERS: Final[float] = 0.2
-"""What a point that the others take is worth, beside a point of one's own."""
+"""The value of a point that another seat takes, relative to a point of one's own."""
 SCALE: Final[float] = 200.0
 """More points than anybody takes in a deal."""
 PICK_SHARE: Final[float] = 0.75
@@ -78,7 +78,7 @@ class RushHourHabit(Habit):
 
 
 class RushHourNovice(Policy):
-    """A beginner's way: the number that stands nearest behind a row with a place left, whatever the others may do."""
+    """A beginner: picks the number nearest behind a row with a free place, without a thought of the others."""
 
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, RushHourState)
@@ -96,7 +96,7 @@ class RushHourNovice(Policy):
 
 
 def step_behind(sight: RushHourState, card: i64) -> i64:
-    """How far a number lies above the row it would join as things stand; special cars and full rows do not count."""
+    """How far a number is above the row it would join now; special cars and full rows do not count."""
     row = sight.nearest_row(card)
     if not has_number(card) or row == NO_ROW or is_full(sight.road[row], sight.jam):
         return LAST_CARD

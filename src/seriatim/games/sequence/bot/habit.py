@@ -19,7 +19,7 @@ from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 
 CANDIDATES: Final[i64] = 8
-"""So many of the worthiest plays are worth a second thought."""
+"""The number of best plays that are searched."""
 FORESIGHT: Final[i64] = 8
 """So many moves ahead a playout looks before it judges."""
 GUESSES: Final[i64] = 4

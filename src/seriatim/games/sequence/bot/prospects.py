@@ -1,4 +1,4 @@
-"""How a game stands, as the chance of each team to win it: what a playout is worth that stops before the end.
+"""Evaluate a position as the chance of each team to win: the value of a playout that stops before the end.
 
 Every five that is open to a team speaks for it, by the chips in it and the missing spaces its hands cover; so do jacks,
 a line that only waits for the turn, and the turn itself. How much each of these says was learned from games of bots

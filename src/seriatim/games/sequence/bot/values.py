@@ -52,7 +52,7 @@ class Worth:
         self.covered: vec[i64] = vec[i64]([0] * FIVE_COUNT)
         """For each five, how many of its free spaces show a card of the hand."""
         self.barred: vec[i64] = vec[i64]([0] * FIVE_COUNT)
-        """For each five, the teams for which it cannot count beside a sequence they have (SQ-15)."""
+        """For each five, the teams for which it cannot count because of a sequence they have (SQ-15)."""
         for card in sight.hand(seat):
             self.held[card] += 1
             if self.held[card] == 1:

@@ -1,4 +1,4 @@
-"""The learned weights of Sequence, in the file `weights.bin` beside this module.
+"""The learned weights of Sequence, in the file `weights.bin` next to this module.
 
 There is a weight for each sign of `prospects`: first for teams that need two more sequences, then for one of two teams
 that needs one, then for one of three. The file is written by the learner, not by hand.

@@ -107,7 +107,7 @@ class TheGameHabit(Habit):
 
 
 def keenness(sight: TheGameState, seat: i64) -> i64:
-    """A bid: the less the two best cards cost, the gladlier."""
+    """A bid: the less the two best cards cost, the higher."""
     table = sight.copy()
     table.turn = seat
     first, cost = cheapest_play(table, seat)

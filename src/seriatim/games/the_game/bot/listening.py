@@ -21,7 +21,7 @@ MISLEADING_ONE_IN: Final[i64] = 12
 
 
 def world_heard(sight: TheGameState, seat: i64, rng: Rng) -> TheGameState:
-    """A truth that could lie behind the sight of the seat on turn, its partners' hands true to their words."""
+    """Sample a truth that agrees with the sight of the seat on turn; the partners' hands agree with their words."""
     world = sight.copy()
     pool = cards_unseen(sight.laid, sight.deck, sight.hands, FIRST_CARD)
     rng.shuffle(pool)
@@ -53,7 +53,7 @@ class Deal:
         self.hand: vec[i64] = vec[i64](capacity=size)
 
     def heed(self, sight: TheGameState, seat: i64) -> None:
-        """Cards that bear the words out, and then cards that do not belie them."""
+        """Cards that confirm the words, then cards that do not contradict them."""
         refused = vec[i64]()
         allowed = vec[i64]()
         for card in self.pool:

@@ -212,7 +212,7 @@ class Outlook:
             self.correct(first, view, here, (MIRROR - card if direction == 1 else card) - top)
 
     def add_pile(self, rank: i64, direction: i64, top: i64, cards: vec[i64]) -> None:
-        """What a pile says beside the cards kept is the same for all ends of a turn: it is added up once."""
+        """Sum up what a pile adds besides the kept cards. It is the same for all ends of a turn, so it is done once."""
         place = (rank * 2 + direction) * (MIRROR + 1) + top
         if len(self.piles_seen[place]) == 0:
             sums = self.sums

@@ -1,6 +1,7 @@
 """Why a sensible player of The Game makes a move, in a sentence: the first of the reasons that holds.
 
-Reasons speak of the hand, numbers included, which partners must not hear (TG-19): they are for whoever may see it.
+Reasons contain numbers of the hand, which partners must not hear (TG-19): they are only for people who may see the
+hand.
 """
 
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""The Game alone: nobody to listen to, so a turn is judged by how the game stands after it.
+"""The Game alone: no partners to listen to, so a turn is judged by the position after it.
 
 A first, rough measure leaves out most ends of a turn; the learned outlook judges the rest. Once no card is left to
 draw, nothing is guessed: the last cards are played as far as they go.

@@ -1,4 +1,4 @@
-"""All the ways in which a turn alone could end that are worth a thought, found breadth first.
+"""All ends of a solo turn that are worth trying, found breadth first.
 
 What counts is where the piles stand and which cards are kept, so a way to end is two numbers: the four tops, seven
 bits each, and a bit for every card of the hand. Ways that lead to the same end are one.

@@ -1,4 +1,4 @@
-"""Whole turns of The Game that are worth a thought: the nearest cards, the tricks, and the pairs that make one."""
+"""Whole turns of The Game that are worth trying: the nearest cards, the tricks, and the pairs that make one."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from seriatim.games.the_game.piles import BACK, FIRST_CARD, LAST_CARD, PILE_COUN
 from seriatim.games.the_game.rules import TheGameState
 
 MOST_CARDS: Final[i64] = 6
-"""Longer turns are made one after the other: the rest is thought of when the first cards lie."""
+"""The longest turn that is tried. Longer ones are split: the rest is decided when the first cards lie."""
 MOST_TURNS: Final[i64] = 300
 SHORTLIST: Final[i64] = 8
 EXTRA_STEP: Final[i64] = 6

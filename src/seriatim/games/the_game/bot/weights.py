@@ -1,4 +1,4 @@
-"""The learned weights of The Game alone, in the file `weights.bin` beside this module.
+"""The learned weights of The Game alone, in the file `weights.bin` next to this module.
 
 They are in the order that `outlook` gives them. The file is written by the learner, not by hand.
 """

@@ -15,9 +15,9 @@ from seriatim.kit.state import State
 
 NOWHERE: Final[i64] = -1
 CARD_SHARE: Final[float] = 0.5
-"""Of a turn's thinking, what one card deserves: beside the cards that are known there are seldom more than two."""
+"""The share of the turn's budget for one card: a turn seldom has more than two besides the known ones."""
 VICTORY: Final[float] = 0.2
-"""What winning is worth beside being ahead by many cards."""
+"""The weight of winning; the rest of the value is the lead in cards."""
 TRY_SECOND: Final[i64] = 2
 TRY_THIRD: Final[i64] = 1
 """An unseen card is worth a thought if it fits not more than so many times less often than it helps the next seat: as
@@ -124,7 +124,7 @@ def face_down(sight: TrafficMemoState, seen: bool) -> vec[i64]:
 
 
 def is_worth_a_try(sight: TrafficMemoState) -> bool:
-    """Whether an unseen card is likely enough to fit, beside the chance that it helps only who comes next (TM-8)."""
+    """Whether an unseen card is likely enough to fit, compared with the chance to help the next seat (TM-8)."""
     fitting, helping = hopes(sight)
     tries = TRY_THIRD
     if len(sight.open) == 1:
@@ -139,7 +139,7 @@ def is_worth_waiting(sight: TrafficMemoState) -> bool:
 
 
 def hopes(sight: TrafficMemoState) -> tuple[i64, i64]:
-    """How many unseen numbers fit what is open, and how many others stand beside a card that everybody knows."""
+    """Count the unseen numbers that fit what is open, and the others that are next to a card that everybody knows."""
     memory = Memory(sight)
     gone = numbers_taken(sight)
     fitting: i64 = 0

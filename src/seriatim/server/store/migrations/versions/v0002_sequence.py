@@ -1,4 +1,4 @@
-"""A table's last number is that of its last event, and is not kept beside it any more."""
+"""A table's last number is that of its last event, and no longer a column of its own."""
 
 from alembic import op
 
