@@ -99,7 +99,7 @@ def questions() -> argparse.ArgumentParser:
 
 
 def all_measured(names: Sequence[str], asked: argparse.Namespace, errors: Console) -> list[Contestant]:
-    """The servers take turns; whichever breaks under the load is told of, and the others are measured.
+    """The servers take turns; one that breaks under the load is reported, and the others are measured.
 
     With its games in files boardgame.io's may: it reads what it has not finished writing.
     """
