@@ -327,6 +327,15 @@ def test_who_asks_for_the_head_of_an_answer_gets_it_without_the_body(any_server:
     assert head.headers["content-type"] == whole.headers["content-type"]
 
 
+@pytest.mark.parametrize(
+    "path", ["/api/me", "/api/games", "/api/tables/mine", "/api/tables/none", "/schema", "/nothing"]
+)
+def test_no_answer_of_the_api_is_kept_by_a_browser(any_server: Server, path: str) -> None:
+    """Somebody else may use the browser next."""
+    answer = get(any_server, path)
+    assert answer.headers.get_list("cache-control") == ["no-store"]
+
+
 def test_what_goes_with_other_options_can_be_asked(server: Server) -> None:
     """SQ-18"""
     person = Person(server)

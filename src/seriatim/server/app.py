@@ -70,6 +70,8 @@ SECURITY_HEADERS: Final = (
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 )
+NO_STORE: Final = (b"cache-control", b"no-store")
+"""For every response that says nothing else: one person's answer must not be kept for the next one at this browser."""
 HTTPS_HEADER: Final = (b"strict-transport-security", b"max-age=31536000")
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 UNLIMITED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
@@ -194,7 +196,7 @@ def openapi(version: str) -> OpenAPIConfig:
 
 
 class Middleware:
-    """ASGI middleware: rate limit, same-origin check, the visitor's cookie, and security headers."""
+    """ASGI middleware: rate limit, same-origin check, the visitor's cookie, security and cache headers."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
@@ -215,9 +217,11 @@ class Middleware:
 
         async def send_with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
+                headers = list(message["headers"])
                 https = [HTTPS_HEADER] if scope["scheme"] == "https" else []
-                added = [*SECURITY_HEADERS, *self.cookie_headers(scope, visitor), *https]
-                message["headers"] = [*message["headers"], *added]
+                cache = [] if any(name == NO_STORE[0] for name, _ in headers) else [NO_STORE]
+                added = [*SECURITY_HEADERS, *cache, *self.cookie_headers(scope, visitor), *https]
+                message["headers"] = [*headers, *added]
             await send(message)
 
         if not self.is_within_rate(scope):
