@@ -26,6 +26,7 @@ QUICK = {
     "SERIATIM_ABSENCE": "60",
     "SERIATIM_REQUESTS": "10000",
     "SERIATIM_MESSAGES": "10000",
+    "SERIATIM_TABLES": "10000",
     "SERIATIM_LANGUAGE": "en",
 }
 COMMAND = (sys.executable, "-c", "from seriatim.cli import main; main()", "serve", "--port", "0", "--data")

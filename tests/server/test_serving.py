@@ -14,6 +14,7 @@ import pytest
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, quick_rng
+from tests.server.asgi import in_process
 from tools.client import (
     Page,
     Person,
@@ -367,6 +368,32 @@ def test_what_cannot_be_made_is_answered_in_words(server: Server, body: object, 
     answer = Person(server).post("/api/tables", body)
     assert answer.status_code == status
     assert answer.json()["text"].endswith(".")
+
+
+def test_only_the_server_chooses_the_id_of_a_table(server: Server) -> None:
+    person = Person(server)
+    with person.page() as page:
+        page.enter("my-own-name")
+        page.send({"type": "do", "id": "1", "command": {"type": "create", "game": "the-game", "seats": 2}})
+        assert page.hear()["reason"] == "bad-message"
+    for method in ("PUT", "POST"):
+        answer = person.request(method, "/api/tables/my-own-name", json={"game": "the-game", "seats": 2})
+        assert answer.status_code == 405
+    assert person.get("/api/tables/my-own-name").json()["reason"] == "no-such-table"
+
+
+def test_an_address_makes_a_limited_number_of_tables_whoever_asks(tmp_path: Path) -> None:
+    with in_process(tmp_path / "data", SERIATIM_TABLES="0.2") as server:
+        made = [
+            Person(server).post(path, body).status_code
+            for path, body in (
+                ("/api/tables", {"game": "the-game", "seats": 2}),
+                ("/api/daily/the-game", {"name": "Ann"}),
+                ("/api/tables", {"game": "the-game", "seats": 2}),
+                ("/api/daily/the-game", {"name": "Ann"}),
+            )
+        ]
+    assert made == [201, 201, 429, 429]
 
 
 def test_a_body_that_is_too_large_is_not_read(server: Server) -> None:

@@ -11,7 +11,7 @@ from click.testing import CliRunner
 from seriatim.cli import main
 from seriatim.server.http.errors import best_language
 from seriatim.server.identity import CookieSigner, NoSecret, Visitor, secret_in
-from seriatim.server.limits import TokenBucket, TokenBuckets
+from seriatim.server.limits import TokenBucket, TokenBuckets, address_key
 from seriatim.server.settings import BadSetting, settings_from
 from seriatim.server.store.database import open_database
 from seriatim.words import Words
@@ -185,3 +185,19 @@ def test_the_best_of_our_languages_is_found() -> None:
     assert best_language("de, ru;q=0.3, cs-CZ;q=0.7") == "cs"
     assert best_language("uk") == "uk"
     assert best_language(";;q=x, ,") == "en"
+
+
+@pytest.mark.parametrize(
+    ("address", "key"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::ffff", "2001:db8:1:2::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("testclient", "testclient"),
+        ("", ""),
+    ],
+)
+def test_an_ipv6_site_counts_as_one_address(address: str, key: str) -> None:
+    assert address_key(address) == key

@@ -50,7 +50,7 @@ from seriatim.server.http.page import (
     page_routes,
 )
 from seriatim.server.identity import COOKIE, COOKIE_AGE, Visitor, is_same_origin, visitor_from, visitor_of
-from seriatim.server.limits import LARGEST_BODY
+from seriatim.server.limits import LARGEST_BODY, address_key
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.socket import socket_handler
@@ -153,10 +153,14 @@ def dependencies(hub: Hub) -> dict[str, Provide]:
     def provide_person(request: AnyRequest) -> str:
         return visitor_of(request.scope).identify()
 
+    def provide_address(request: AnyRequest) -> str:
+        return address_key(request.scope["client"][0] if request.scope["client"] else "")
+
     return {
         "hub": Provide(provide_hub, sync_to_thread=False),
         "services": Provide(provide_services, sync_to_thread=False),
         "person": Provide(provide_person, sync_to_thread=False),
+        "address": Provide(provide_address, sync_to_thread=False),
     }
 
 

@@ -1,5 +1,6 @@
 """Rate limits and size limits. Everything that a client can make grow has its limit here."""
 
+from ipaddress import IPv6Address, ip_address
 from typing import Final
 
 LARGEST_MESSAGE: Final = 8_192
@@ -37,6 +38,23 @@ ROUNDING: Final = 1e-6
 TABLE_BURST: Final = 30.0
 TABLES_PER_SECOND: Final = 0.05
 """A person may make thirty tables at once, and then three a minute."""
+ADDRESS_TABLE_MINUTES: Final = 10.0
+"""An address may make the tables of so many minutes at once."""
+IPV6_SITE_BITS: Final = 64
+"""Bits of an IPv6 address that its site chooses freely: they tell no two senders apart."""
+
+
+def address_key(address: str) -> str:
+    """What the limits for each address count: an IPv4 address, or the /64 network of an IPv6 address."""
+    try:
+        parsed = ip_address(address.partition("%")[0])
+    except ValueError:  # a Unix socket, or a proxy that sends names
+        return address
+    if not isinstance(parsed, IPv6Address):
+        return str(parsed)
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(IPv6Address(int(parsed) >> IPV6_SITE_BITS << IPV6_SITE_BITS))
 
 
 class TokenBucket:

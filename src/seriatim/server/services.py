@@ -10,7 +10,7 @@ from datetime import UTC, date, datetime
 from seriatim.bots.pool import Pool
 from seriatim.games.game import AnyGame
 from seriatim.server.identity import CookieSigner, secret_in
-from seriatim.server.limits import TABLE_BURST, TABLES_PER_SECOND, TokenBuckets
+from seriatim.server.limits import ADDRESS_TABLE_MINUTES, TABLE_BURST, TABLES_PER_SECOND, TokenBuckets
 from seriatim.server.metrics import Metrics
 from seriatim.server.settings import ServerSettings
 from seriatim.server.store import Store
@@ -45,6 +45,7 @@ class Services:
         self.signer = CookieSigner(secret)
         self.requests_by_address = TokenBuckets(settings.requests, 10 * settings.requests)
         self.tables_by_person = TokenBuckets(TABLES_PER_SECOND, TABLE_BURST)
+        self.tables_by_address = TokenBuckets(settings.tables / 60, ADDRESS_TABLE_MINUTES * settings.tables)
 
     @classmethod
     async def open(cls, settings: ServerSettings, version: str) -> "Services":
@@ -57,8 +58,13 @@ class Services:
         await asyncio.to_thread(self.pool.close)
 
     async def drop_full_buckets(self) -> None:
-        for buckets in (self.requests_by_address, self.tables_by_person):
+        for buckets in (self.requests_by_address, self.tables_by_person, self.tables_by_address):
             buckets.drop_full(time.monotonic())
+
+    def may_make_table(self, person: str, address: str) -> bool:
+        """Whether a person at an address may make a table now; if so, it is counted for both."""
+        now = time.monotonic()
+        return self.tables_by_person.take(person, now) and self.tables_by_address.take(address, now)
 
     # The deal of the day
 

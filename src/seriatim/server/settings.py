@@ -59,6 +59,8 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """WebSockets that may be open at the same time."""
     requests: Annotated[float, Meta(gt=0, le=100_000)] = 50.0
     """Requests a second for each address; ten times as many at once."""
+    tables: Annotated[float, Meta(gt=0, le=1_000_000)] = 10.0
+    """New tables a minute for each address; ten times as many at once."""
     messages: Annotated[float, Meta(gt=0, le=100_000)] = 20.0
     """Messages a second for each WebSocket; three times as many at once."""
 

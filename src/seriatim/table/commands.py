@@ -213,8 +213,7 @@ class CreateDaily(Command, frozen=True):
 
 
 PersonCommand = (
-    Create
-    | Sit
+    Sit
     | Stand
     | Rename
     | SeatBot
@@ -234,5 +233,6 @@ PersonCommand = (
     | ShowHands
     | Close
 )
+"""What a person may ask of a table that exists; `Create` is only for the server, which chooses the table's id."""
 ServerCommand = BotPlay | Absent | Back | Tick | GiveUp | CreateDaily
-AnyCommand = PersonCommand | ServerCommand
+AnyCommand = Create | PersonCommand | ServerCommand

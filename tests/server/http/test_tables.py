@@ -63,7 +63,12 @@ def test_who_asks_for_the_deal_of_the_day_twice_at_once_is_led_to_one_table() ->
     async def story(hub: Hub) -> list[TableMade]:
         asked = [
             play_daily.fn(
-                request=cast(AnyRequest, None), game="the-game", data=DailyPlayer("Ann"), hub=hub, person="ann"
+                request=cast(AnyRequest, None),
+                game="the-game",
+                data=DailyPlayer("Ann"),
+                hub=hub,
+                person="ann",
+                address="::1",
             )
             for _ in range(2)
         ]

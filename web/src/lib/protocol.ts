@@ -43,7 +43,6 @@ export type ServerMessage =
   | Ping;
 
 export type PersonCommand =
-  | Create
   | Sit
   | Stand
   | Rename
@@ -198,15 +197,6 @@ export interface Close {
   type: "close";
 }
 
-/** Make a table. */
-export interface Create {
-  type: "create";
-  game: string;
-  seats: number;
-  options?: Record<string, boolean | number | string>;
-  settings?: Settings;
-}
-
 /** The table was made, for this game. Its person is the host. */
 export interface Created {
   type: "created";
@@ -288,7 +278,7 @@ export interface Deadline {
 export interface Do {
   type: "do";
   id: string;
-  command: Abandon | AnswerWarning | CallWarning | Close | Create | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | Say | SeatBot | ShowHands | Sit | Stand | Start | TakeBack | TakeSeat;
+  command: Abandon | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | Say | SeatBot | ShowHands | Sit | Stand | Start | TakeBack | TakeSeat;
 }
 
 /** Show a table, from a seat of one's own or as a spectator. `after` is the last event that the page knows. */

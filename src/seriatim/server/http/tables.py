@@ -1,6 +1,5 @@
 """Routes for tables: make, list, show and join them, and play the deal of the day. Moves go over the socket."""
 
-import time
 from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Annotated, Final
@@ -98,16 +97,25 @@ class Joined(msgspec.Struct, frozen=True):
 
 @post("/api/tables", summary="Make a table", responses=problem_responses(400, 403, 404, 409, 413))
 async def make_table(
-    request: AnyRequest, data: JSONBody[NewTable], hub: NamedDependency[Hub], person: NamedDependency[str]
+    request: AnyRequest,
+    data: JSONBody[NewTable],
+    hub: NamedDependency[Hub],
+    person: NamedDependency[str],
+    address: NamedDependency[str],
 ) -> TableMade:
     """Its maker is the host. The link is all that others need."""
-    if not hub.services.tables_by_person.take(person, time.monotonic()):
-        raise Declined(429, "too-many-tables")
+    check_may_make(hub.services, person, address)
     game_or_404(data.game)
     table_id = new_table_id()
     command = Create(data.game, data.seats, data.options, data.settings)
     accepted(await hub.run_command(table_id, command, person, "create"))
     return TableMade(table_id, link_to(request, hub.services, table_path(table_id)))
+
+
+def check_may_make(services: Services, person: str, address: str) -> None:
+    """Raise `Declined` if a person, or everybody at the same address, has made too many tables."""
+    if not services.may_make_table(person, address):
+        raise Declined(429, "too-many-tables")
 
 
 @get("/api/tables", summary="Public tables", responses=problem_responses())
@@ -248,6 +256,7 @@ async def play_daily(
     data: JSONBody[DailyPlayer],
     hub: NamedDependency[Hub],
     person: NamedDependency[str],
+    address: NamedDependency[str],
 ) -> TableMade:
     """The person's own table for the deal of the day. There is one a day: later requests return the same."""
     services = hub.services
@@ -255,6 +264,7 @@ async def play_daily(
     table_id = services.daily_table_id(kind, day, person)
     command = CreateDaily(game, daily_seats(kind), day.isoformat(), person, data.name, data.level)
     if await hub.query(table_id, lambda table: table.phase == "new"):
+        check_may_make(services, person, address)
         answer = await hub.run_command(table_id, command, SERVER, "", services.daily_seed(kind, day))
         if not (isinstance(answer, Refused) and answer.reason == "table-exists"):  # made by a request in between
             accepted(answer)
