@@ -346,13 +346,6 @@ def test_what_goes_with_other_options_can_be_asked(server: Server) -> None:
     assert person.post("/api/games/chess/options", {"seats": 2}).status_code == 404
 
 
-def test_a_cookie_is_for_the_server_only(server: Server) -> None:
-    cookie = get(server, "/api/me").headers["set-cookie"]
-    assert "HttpOnly" in cookie
-    assert "SameSite=Lax" in cookie
-    assert get(server, "/api/games").headers.get("set-cookie") is None
-
-
 @pytest.mark.parametrize(
     ("body", "status"),
     [

@@ -10,7 +10,7 @@ from click.testing import CliRunner
 
 from seriatim.cli import main
 from seriatim.server.http.errors import best_language
-from seriatim.server.identity import CookieSigner, NoSecret, Visitor, secret_in
+from seriatim.server.identity import NoSecret, secret_in
 from seriatim.server.limits import TokenBucket, TokenBuckets, address_key
 from seriatim.server.settings import BadSetting, settings_from
 from seriatim.server.store.database import open_database
@@ -135,29 +135,6 @@ def test_a_secret_that_cannot_be_written_leaves_nothing_behind(tmp_path: Path, m
         secret_in(tmp_path)
     assert refusal.value.phrase.values["problem"] == "No space left on device"
     assert list(tmp_path.iterdir()) == []
-
-
-def test_only_our_own_signature_is_believed() -> None:
-    ours, other = CookieSigner(b"x" * 32), CookieSigner(b"y" * 32)
-    cookie = ours.cookie_of("ann")
-    assert ours.person_of(cookie) == "ann"
-    assert other.person_of(cookie) is None
-    assert ours.person_of(cookie[:-1]) is None
-    assert ours.person_of("ann") is None
-    assert ours.person_of("\u00e9" * 20) is None
-    assert ours.person_of(None) is None
-
-
-def test_who_comes_now_and_then_stays_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    identity, day = CookieSigner(b"x" * 32), 24 * 60 * 60
-    cookie, now = identity.cookie_of("ann"), identity.signer.get_timestamp()
-    for days, is_known, is_fresh in ((29, True, True), (31, True, False), (399, True, False), (401, False, False)):
-        monkeypatch.setattr(identity.signer, "get_timestamp", lambda later=days: now + later * day)
-        assert (identity.person_of(cookie) == "ann") is is_known
-        assert identity.is_fresh(cookie) is is_fresh
-    monkeypatch.undo()
-    visitors = [Visitor("ann", is_fresh=True), Visitor("ann", is_fresh=False)]
-    assert [visitor.known == visitor.person for visitor in visitors] == [True, False]
 
 
 def test_a_bucket_fills_with_time() -> None:

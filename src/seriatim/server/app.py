@@ -49,7 +49,7 @@ from seriatim.server.http.page import (
     page_files,
     page_routes,
 )
-from seriatim.server.identity import COOKIE, COOKIE_AGE, Visitor, is_same_origin, visitor_from, visitor_of
+from seriatim.server.identity import COOKIE_AGE, Visitor, is_same_origin, visitor_from, visitor_of
 from seriatim.server.limits import LARGEST_BODY, address_key
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import MailboxFull
@@ -246,7 +246,7 @@ class Middleware:
             return []
         signed = self.services.signer.cookie_of(visitor.person)
         secure = "; Secure" if scope["scheme"] == "https" else ""
-        cookie = f"{COOKIE}={signed}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
+        cookie = f"{visitor.cookie_name}={signed}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
         return [(b"set-cookie", cookie.encode("ascii"))]
 
 

@@ -7,10 +7,10 @@ device a person opens a recovery link there, which works once and for an hour.
 import os
 import re
 import secrets
+from collections.abc import Mapping, Sequence
 from hashlib import sha256
-from http.cookies import CookieError, SimpleCookie
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from itsdangerous import BadSignature, TimestampSigner
 from litestar.types import HTTPScope, WebSocketScope
@@ -19,8 +19,12 @@ from seriatim.phrase import Phrase
 from seriatim.server.errors import ExplainedError, os_error_text
 
 COOKIE: Final = "seriatim"
+HOST_PREFIX: Final = "__Host-"
+"""Browsers accept a cookie with this prefix over HTTPS only, and from this host only."""
+MAX_DUPLICATES: Final = 20
+"""Cookies of one name that are looked at: a browser has some for several paths and domains."""
 COOKIE_AGE: Final = 400 * 24 * 60 * 60
-"""Seconds that a cookie is valid; browsers keep none longer."""
+"""Seconds that a browser keeps a cookie; none allows more."""
 RENEW_AFTER: Final = 30 * 24 * 60 * 60
 """Seconds after which a cookie is renewed, so that it never expires for somebody who keeps coming."""
 LONGEST_COOKIE: Final = 200
@@ -80,35 +84,50 @@ def token_hash(token: str) -> str:
     return sha256(token.encode()).hexdigest()
 
 
+class SignedCookie(NamedTuple):
+    """What a cookie says that was signed here: the person, and whether it is new enough to be kept as it is."""
+
+    person: str
+    is_fresh: bool
+
+
 class CookieSigner:
-    """Signs the cookies of persons, and checks them."""
+    """Signs the cookies of persons, and checks them.
+
+    A cookie does not expire here: the browser sees to that, and the server's clock may be wrong.
+    """
 
     def __init__(self, secret: bytes) -> None:
         self.signer = TimestampSigner(secret, salt="seriatim person", digest_method=sha256)
+        self.own_name = f"{COOKIE}-{sha256(b'seriatim cookie name' + secret).hexdigest()[:8]}"
+        """For a browser whose usual cookie is another server's: browsers send cookies to all ports of a host."""
+        self.names = tuple(prefix + name for prefix in (HOST_PREFIX, "") for name in (self.own_name, COOKIE))
+        """All names that are read, the most trusted first."""
 
     def cookie_of(self, person: str) -> str:
         return self.signer.sign(person).decode("ascii")
 
-    def person_of(self, cookie: str | None, max_age: int = COOKIE_AGE) -> str | None:
-        """The person of a cookie; None if it is too old or not signed here."""
-        if not cookie or len(cookie) > LONGEST_COOKIE:
+    def read(self, cookie: str) -> SignedCookie | None:
+        """What a cookie says; None if it was not signed here."""
+        if len(cookie) > LONGEST_COOKIE:
             return None
         try:
-            return self.signer.unsign(cookie, max_age=max_age).decode("ascii")
-        except (BadSignature, UnicodeError):
+            person, signed_at = self.signer.unsign(cookie, return_timestamp=True)
+            age = self.signer.get_timestamp() - signed_at.timestamp()
+            return SignedCookie(person.decode("ascii"), abs(age) <= RENEW_AFTER)
+        except BadSignature:
             return None
-
-    def is_fresh(self, cookie: str | None) -> bool:
-        return self.person_of(cookie, RENEW_AFTER) is not None
 
 
 class Visitor:
     """The sender of a request. It gets an identity only when it needs one."""
 
-    def __init__(self, person: str | None, *, is_fresh: bool) -> None:
+    def __init__(self, person: str | None, cookie_name: str = COOKIE, *, is_fresh: bool = False) -> None:
         self.known = person if is_fresh else None
-        """The person of a cookie that need not be renewed."""
+        """The person of a cookie that need not be set again."""
         self.person = person
+        self.cookie_name = cookie_name
+        """The name under which to set a cookie."""
 
     def identify(self) -> str:
         """The person's id; a new one if there is none yet."""
@@ -118,13 +137,37 @@ class Visitor:
 
 
 def visitor_from(scope: HTTPScope | WebSocketScope, signer: CookieSigner) -> Visitor:
-    """Read the cookie of a request."""
-    try:
-        cookie = SimpleCookie(header(scope, b"cookie")[:4096]).get(COOKIE)
-    except CookieError:
-        cookie = None
-    value = cookie.value if cookie else None
-    return Visitor(signer.person_of(value), is_fresh=signer.is_fresh(value))
+    """Read the cookies of a request. A cookie that was not signed here is never written over: it is somebody's."""
+    found = cookies_named(scope, signer.names)
+    signed = {name: next(filter(None, map(signer.read, values)), None) for name, values in found.items()}
+    first = next((cookie for name in signer.names if (cookie := signed.get(name))), None)
+    name = name_to_set(scope, signer, signed)
+    if first is None:
+        return Visitor(None, name)
+    present = signed.get(name)
+    return Visitor(first.person, name, is_fresh=present == SignedCookie(first.person, is_fresh=True))
+
+
+def name_to_set(
+    scope: HTTPScope | WebSocketScope, signer: CookieSigner, signed: Mapping[str, SignedCookie | None]
+) -> str:
+    """The name under which to set a cookie: the usual one, unless another server's cookie has it."""
+    prefix = HOST_PREFIX if scope["scheme"] in ("https", "wss") else ""
+    usual, own = prefix + COOKIE, prefix + signer.own_name
+    is_others = usual in signed and signed[usual] is None
+    return own if own in signed or is_others else usual
+
+
+def cookies_named(scope: HTTPScope | WebSocketScope, names: Sequence[str]) -> dict[str, list[str]]:
+    """The values of all cookies of these names. Other cookies, however odd, are skipped."""
+    found: dict[str, list[str]] = {}
+    for key, line in scope["headers"]:
+        if key == b"cookie" and COOKIE.encode() in line:
+            for part in line.decode("latin-1").split(";"):
+                name, _, value = part.strip(" \t").partition("=")
+                if name in names and len(found.setdefault(name, [])) < MAX_DUPLICATES:
+                    found[name].append(value.strip(' \t"'))
+    return found
 
 
 def visitor_of(scope: Any) -> Visitor:  # noqa: ANN401 (scopes of all kinds)

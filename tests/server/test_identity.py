@@ -1,0 +1,179 @@
+"""Who sends a request: cookies that are read whatever stands beside them, and that are not written over."""
+
+from typing import Any, Final, cast
+
+import httpx
+import pytest
+from litestar.types import HTTPScope
+
+from seriatim.server.identity import COOKIE, CookieSigner, Visitor, visitor_from
+from tests.server.asgi import CLIENT, InProcessServer
+from tools.client import Person, Server, SocketRefused
+
+OURS: Final = CookieSigner(b"x" * 32)
+OTHERS: Final = CookieSigner(b"y" * 32)
+ANN: Final = OURS.cookie_of("ann")
+DAY: Final = 24 * 60 * 60
+ODD: Final = {
+    "quotes": 'theme="dark; mode"',
+    "a quote without an end": 'theme="dark',
+    "spaces": "consent=all of it",
+    "a space in a name": "my cookie=1",
+    "no value": "flag",
+    "no name": "=value",
+    "nothing at all": ";; ;",
+    "an equals sign": "token=a=b==",
+    "other alphabets": "naïve=Žluťoučký кінь",
+    "brackets and commas": 'settings={"a":[1,2],"b":"c"}',
+    "control characters": "a=\x01\x7f",
+    "much": "big=" + "x" * 20_000,
+    "many": "; ".join(f"one{number}=1" for number in range(1_000)),
+    "a name that begins like ours": "seriatim-theme=dark; xseriatim=1; seriatimx=2",
+    "attributes": "$Version=1; $Path=/",
+    "our name with nothing": "seriatim=",
+    "our name without a value": "seriatim",
+    "our name, forged": f"seriatim={ANN[:-1]}",
+    "our name, of another server": f"seriatim={OTHERS.cookie_of('ben')}",
+    "our name, much": "seriatim=" + "x" * 20_000,
+}
+"""Cookies of other applications at the same host."""
+
+
+def scope_with(*lines: str, scheme: str = "http") -> HTTPScope:
+    headers = [(b"host", b"testserver"), *((b"cookie", line.encode()) for line in lines)]
+    return cast(HTTPScope, {"type": "http", "scheme": scheme, "headers": headers})
+
+
+def visitor(*lines: str, scheme: str = "http") -> Visitor:
+    return visitor_from(scope_with(*lines, scheme=scheme), OURS)
+
+
+# Reading
+
+
+@pytest.mark.parametrize("odd", ODD.values(), ids=ODD.keys())
+def test_a_cookie_of_somebody_else_makes_nobody_a_stranger(odd: str) -> None:
+    for line in (f"{odd}; seriatim={ANN}", f"seriatim={ANN}; {odd}", f"{odd};seriatim={ANN};{odd}"):
+        assert visitor(line).known == "ann"
+    assert visitor(odd, f"seriatim={ANN}").known == "ann", "HTTP/2 may send a header for each cookie"
+
+
+@pytest.mark.parametrize("odd", ODD.values(), ids=ODD.keys())
+def test_a_cookie_of_somebody_else_makes_nobody_known(odd: str) -> None:
+    assert visitor(odd).person is None
+
+
+def test_a_cookie_in_quotes_is_read() -> None:
+    assert visitor(f'seriatim="{ANN}"').known == "ann"
+
+
+def test_only_our_own_signature_is_believed() -> None:
+    assert [OURS.read(cookie) for cookie in (ANN[:-1], "ann", "", "é" * 20, OTHERS.cookie_of("ann"))] == [None] * 5
+
+
+def test_of_a_thousand_cookies_with_our_name_only_some_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
+    checked: list[str] = []
+    monkeypatch.setattr(CookieSigner, "read", lambda _, cookie: checked.append(cookie))
+    assert visitor("; ".join(["seriatim=forged"] * 1_000)).person is None
+    assert 10 <= len(checked) <= 50
+
+
+@pytest.mark.parametrize(
+    ("days", "is_fresh"), [(29, True), (31, False), (401, False), (4_000, False), (-29, True), (-31, False)]
+)
+def test_who_comes_now_and_then_stays_known_even_if_the_clock_is_wrong(
+    monkeypatch: pytest.MonkeyPatch, days: int, is_fresh: bool
+) -> None:
+    now = OURS.signer.get_timestamp()
+    monkeypatch.setattr(OURS.signer, "get_timestamp", lambda: now + days * DAY)
+    found = visitor(f"seriatim={ANN}")
+    assert (found.person, found.known) == ("ann", "ann" if is_fresh else None)
+
+
+# Setting
+
+
+def test_over_https_a_cookie_is_bound_to_its_host() -> None:
+    assert visitor(scheme="http").cookie_name == "seriatim"
+    assert visitor(scheme="https").cookie_name == visitor(scheme="wss").cookie_name == "__Host-seriatim"
+    assert visitor(f"__Host-seriatim={ANN}", scheme="https").known == "ann"
+
+
+def test_an_older_cookie_is_accepted_over_https_and_set_again() -> None:
+    moved = visitor(f"seriatim={ANN}", scheme="https")
+    assert (moved.person, moved.known, moved.cookie_name) == ("ann", None, "__Host-seriatim")
+
+
+def test_the_cookie_that_is_bound_to_its_host_goes_first() -> None:
+    """A site at a sibling domain can set the other one."""
+    ben = OURS.cookie_of("ben")
+    for line in (f"seriatim={ben}; __Host-seriatim={ANN}", f"__Host-seriatim={ANN}; seriatim={ben}"):
+        assert visitor(line, scheme="https").known == "ann"
+
+
+def test_the_cookie_of_another_server_at_this_host_is_not_written_over() -> None:
+    """Browsers send the same cookies to all ports of a host; and a server may have been started with another secret."""
+    for scheme, prefix in (("http", ""), ("https", "__Host-")):
+        others = f"{prefix}seriatim={OTHERS.cookie_of('ben')}"
+        new = visitor(others, scheme=scheme)
+        assert new.person is None
+        assert new.cookie_name == f"{prefix}{OURS.own_name}"
+        both = f"{others}; {new.cookie_name}={ANN}"
+        assert visitor(both, scheme=scheme).known == "ann"
+        assert visitor(both, scheme=scheme).cookie_name == new.cookie_name
+        assert visitor_from(scope_with(both, scheme=scheme), OTHERS).known == "ben"
+
+
+# Through the server
+
+
+def test_who_has_odd_cookies_keeps_their_tables(server: InProcessServer) -> None:
+    person = Person(server)
+    table = person.make("the-game", 2)
+    (cookie,) = (value for name, value in person.cookies.items() if name == COOKIE)
+    odd = 'theme="dark; consent=all of it; naïve=ž; =; ' + "x" * 5_000
+    answer = server.request(
+        "GET", "/api/tables/mine", httpx.Cookies(), headers=[(b"cookie", f"{odd}; {COOKIE}={cookie}".encode())]
+    )
+    assert [one["table"] for one in answer.json()] == [table]
+    assert "set-cookie" not in answer.headers
+
+
+def test_a_server_leaves_the_cookie_of_another_one_alone(server: InProcessServer) -> None:
+    answer = server.request("GET", "/api/me", httpx.Cookies(), headers={"cookie": f"{COOKIE}={ANN}"})
+    (cookie,) = answer.headers.get_list("set-cookie")
+    assert cookie.startswith(f"{server.hub.services.signer.own_name}=")
+
+
+def test_a_cookie_is_for_the_server_only(server: InProcessServer) -> None:
+    (cookie,) = server.request("GET", "/api/me", httpx.Cookies()).headers.get_list("set-cookie")
+    assert cookie.startswith("seriatim=")
+    assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(cookie.split("; "))
+    assert "Secure" not in cookie
+    assert "set-cookie" not in server.request("GET", "/api/games", httpx.Cookies()).headers
+
+
+def test_over_https_a_cookie_is_secure_and_an_older_one_is_moved_over(server: InProcessServer) -> None:
+    older = server.hub.services.signer.cookie_of("ann")
+
+    async def ask() -> httpx.Response:
+        transport = httpx.ASGITransport(cast(Any, server.app), client=CLIENT)
+        async with httpx.AsyncClient(transport=transport, base_url="https://testserver") as client:
+            return await client.get("/api/me", headers={"cookie": f"{COOKIE}={older}"})
+
+    (cookie,) = server.run(ask()).headers.get_list("set-cookie")
+    name, _, value = cookie.partition(";")[0].partition("=")
+    assert name == "__Host-seriatim"
+    assert visitor_from(scope_with(f"{name}={value}", scheme="https"), server.hub.services.signer).known == "ann"
+    assert {"Secure", "Path=/"} <= set(cookie.split("; "))
+    assert "Domain" not in cookie
+
+
+def test_nobody_is_listened_to_without_a_cookie_of_ours(server: Server) -> None:
+    person = Person(server)
+    person.cookies.clear()
+    with pytest.raises(SocketRefused):
+        person.page()
+    person.cookies.set(COOKIE, ANN)
+    with pytest.raises(SocketRefused):
+        person.page()
