@@ -4,7 +4,6 @@ Before a request reaches a route the middleware checks its rate and origin and r
 headers that forbid a browser what our page never needs.
 """
 
-import time
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -238,7 +237,7 @@ class Middleware:
     def is_within_rate(self, scope: HTTPScope) -> bool:
         address = scope["client"][0] if scope["client"] else ""
         is_unlimited = scope["path"] in UNLIMITED_PATHS
-        return is_unlimited or self.services.requests_by_address.take(address, time.monotonic())
+        return is_unlimited or self.services.requests_by_address.take(address, self.services.clock.monotonic())
 
     def cookie_headers(self, scope: HTTPScope, visitor: Visitor) -> list[tuple[bytes, bytes]]:
         """The cookie of a person who is new, has changed or whose cookie must be renewed."""

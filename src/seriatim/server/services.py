@@ -2,24 +2,18 @@
 
 import asyncio
 import hmac
-import time
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
-from datetime import UTC, date, datetime
+from datetime import date
 
 from seriatim.bots.pool import Pool
 from seriatim.games.game import AnyGame
+from seriatim.server.clock import Clock
 from seriatim.server.identity import CookieSigner, secret_in
 from seriatim.server.limits import ADDRESS_TABLE_MINUTES, TABLE_BURST, TABLES_PER_SECOND, TokenBuckets
 from seriatim.server.metrics import Metrics
 from seriatim.server.settings import ServerSettings
 from seriatim.server.store import Store
 from seriatim.table.daily import daily_seed
-
-
-def utc_ms() -> int:
-    """The time as tables count it: milliseconds UTC."""
-    return time.time_ns() // 1_000_000
 
 
 class Services:
@@ -33,14 +27,14 @@ class Services:
         *,
         secret: bytes,
         version: str,
-        clock: Callable[[], int] = utc_ms,
+        clock: Clock | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
         self.pool = pool
         self.secret = secret
         self.version = version
-        self.clock = clock
+        self.clock = clock or Clock()
         self.metrics = Metrics()
         self.signer = CookieSigner(secret)
         self.requests_by_address = TokenBuckets(settings.requests, 10 * settings.requests)
@@ -59,17 +53,17 @@ class Services:
 
     async def drop_full_buckets(self) -> None:
         for buckets in (self.requests_by_address, self.tables_by_person, self.tables_by_address):
-            buckets.drop_full(time.monotonic())
+            buckets.drop_full(self.clock.monotonic())
 
     def may_make_table(self, person: str, address: str) -> bool:
         """Whether a person at an address may make a table now; if so, it is counted for both."""
-        now = time.monotonic()
+        now = self.clock.monotonic()
         return self.tables_by_person.take(person, now) and self.tables_by_address.take(address, now)
 
     # The deal of the day
 
     def today(self) -> date:
-        return datetime.fromtimestamp(self.clock() / 1000, UTC).date()
+        return self.clock.today()
 
     def daily_seed(self, game: AnyGame, day: date) -> str:
         return daily_seed(self.secret, game, day)

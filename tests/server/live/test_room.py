@@ -10,6 +10,7 @@ import msgspec
 import pytest
 
 from seriatim.bots.pool import Answer, Pool
+from seriatim.server.clock import Clock
 from seriatim.server.limits import MAILBOX_SIZE, OUTBOX_MESSAGES
 from seriatim.server.live.connection import TOO_SLOW, Connection
 from seriatim.server.live.hub import DAY, Hub
@@ -34,13 +35,11 @@ class LiveHub:
     def __init__(self, store: MemoryStore | None = None, now: int = 1_000_000, bots: "Bots | None" = None) -> None:
         self.store = store or MemoryStore()
         self.now = now
+        self.clock = Clock(lambda: self.now, lambda: self.now / 1000)
         pool = cast(Pool, bots)
         secret = b"x" * 32
         self.hub = Hub(Services(ServerSettings(), self.store, pool, secret=secret, version="test", clock=self.clock))
         self.ids = 0
-
-    def clock(self) -> int:
-        return self.now
 
     async def do(self, by: str, command: AnyCommand) -> Ack | Refused:
         self.ids += 1

@@ -46,7 +46,7 @@ async def make_link(
     request: AnyRequest, services: NamedDependency[Services], person: NamedDependency[str]
 ) -> RecoveryLink:
     """The token is in the fragment, so that no server log contains it."""
-    token, expires = new_token(), services.clock() + LINK_AGE
+    token, expires = new_token(), services.clock.now() + LINK_AGE
     await services.store.add_link(token_hash(token), person, expires)
     return RecoveryLink(link_to(request, services, recovery_path(token)), expires)
 
@@ -54,7 +54,7 @@ async def make_link(
 @post("/api/me/recover", summary="Use a recovery link", responses=problem_responses(400, 403, 413))
 async def recover(request: AnyRequest, data: JSONBody[Recovery], services: NamedDependency[Services]) -> Me:
     """Make this browser the person who made the link."""
-    person = await services.store.redeem_link(token_hash(data.token), services.clock())
+    person = await services.store.redeem_link(token_hash(data.token), services.clock.now())
     if person is None:
         raise Declined(403, "link-is-void")
     visitor_of(request.scope).person = person

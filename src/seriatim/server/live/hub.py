@@ -14,7 +14,6 @@ import ctypes
 import gc
 import logging
 import os
-import time
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
@@ -137,14 +136,14 @@ class Hub:
 
     async def wake_due_tables(self) -> None:
         """Wake every table with a deadline in the past."""
-        for table_id in await self.services.store.due_before(self.services.clock(), MAX_LISTED):
+        for table_id in await self.services.store.due_before(self.services.clock.now(), MAX_LISTED):
             if table_id not in self.rooms:
                 self.room(table_id).wake()
 
     async def ping_connections(self) -> None:
         """Ping quiet connections and drop silent ones; a few at a time, so that nobody waits for it."""
         for number, connection in enumerate(list(self.connections)):
-            now = time.monotonic()
+            now = self.services.clock.monotonic()
             if now - connection.last_heard > SILENCE_TIMEOUT:
                 connection.drop(SILENT)
             elif now - connection.last_heard > PING_AFTER or not connection.is_measured():
@@ -160,7 +159,7 @@ class Hub:
         self.gc_policy.collect_if_due(held)
 
     async def delete_old_tables(self) -> None:
-        await self.services.store.delete_before(self.services.clock() - DAY * self.services.settings.retention)
+        await self.services.store.delete_before(self.services.clock.now() - DAY * self.services.settings.retention)
 
 
 async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

@@ -7,7 +7,6 @@ fails, the table in memory is dropped and loaded again from the store.
 import asyncio
 import contextlib
 import logging
-import time
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeVar
@@ -64,7 +63,7 @@ class Room:
         self.away_at: dict[str, int] = {}
         """Persons without a connection, and the time at which they count as away."""
         self.thinking = Thinking(services.pool, services.metrics, self.submit_bot_choice, self.wake)
-        self.last_used = services.clock()
+        self.last_used = services.clock.now()
         """When a person last came, asked for something or left. Bots keep no table in memory."""
         self.timer = Timer()
         self.task = asyncio.create_task(self.run(), name=f"table {table_id[:4]}…")
@@ -82,9 +81,9 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """Takes effect at once: nothing more is sent to this connection."""
         self.audience.remove(connection)
-        self.last_used = self.services.clock()
+        self.last_used = self.services.clock.now()
         if not self.audience.has(connection.person):
-            self.away_at.setdefault(connection.person, self.services.clock() + self.services.settings.absence_ms)
+            self.away_at.setdefault(connection.person, self.services.clock.now() + self.services.settings.absence_ms)
         self.wake()
 
     def wake(self) -> None:
@@ -144,7 +143,7 @@ class Room:
         """Seconds until something is due. A table that had to be dropped is loaded again before long."""
         if self.table is None:
             return RETRY_MS / 1000
-        now = self.services.clock()
+        now = self.services.clock.now()
         idle_at = self.last_used + self.services.settings.idle_ms
         check_at = idle_at if idle_at > now else now + (WATCHED_CHECK_MS if self.audience.connections else RETRY_MS)
         times = [check_at, *self.away_at.values()]
@@ -158,7 +157,7 @@ class Room:
         if not self.mailbox.is_empty() or self.audience.connections or self.thinking.is_busy():
             return False
         is_new = self.table is not None and self.table.phase == "new"
-        is_idle = self.services.clock() >= self.last_used + self.services.settings.idle_ms
+        is_idle = self.services.clock.now() >= self.last_used + self.services.settings.idle_ms
         return is_new or (is_idle and not self.away_at)
 
     # Loading and storing
@@ -177,7 +176,7 @@ class Room:
         """Give everybody who was present when the server stopped some time to come back."""
         for person in table.present():
             if not self.audience.has(person):
-                self.away_at.setdefault(person, self.services.clock() + self.services.settings.absence_ms)
+                self.away_at.setdefault(person, self.services.clock.now() + self.services.settings.absence_ms)
 
     def unload(self) -> None:
         self.table = None
@@ -198,13 +197,13 @@ class Room:
     async def store(self, table: Table, before: int, events: Sequence[StoredEvent]) -> None:
         """Store the events that led to this table. If that fails, drop the table."""
         summary = None if self.is_summary_current(table, events) else summary_of(self.table_id, table)
-        start = time.perf_counter()
+        start = self.services.clock.monotonic()
         try:
             await self.services.store.append(self.table_id, before, events, summary)
         except BaseException:
             self.unload()
             raise
-        self.services.metrics.commits.observe(time.perf_counter() - start)
+        self.services.metrics.commits.observe(self.services.clock.monotonic() - start)
         self.services.metrics.events.inc(len(events))
         self.summary = summary or self.summary
         self.recent += events
@@ -231,7 +230,7 @@ class Room:
     # Commands
 
     async def handle_request(self, request: CommandRequest) -> None:
-        self.last_used = self.services.clock()
+        self.last_used = self.services.clock.now()
         try:
             sequence = await self.run_command(request)
         except Exception as error:
@@ -262,7 +261,7 @@ class Room:
 
     def decide(self, table: Table, request: CommandRequest, seed: str) -> Decision:
         cause = request.message_id if request.by != SERVER else ""
-        now = self.services.clock()
+        now = self.services.clock.now()
         return decide(table, request.command, request.by, now, cause=cause, delay=request.delay, seed=seed)
 
     async def run_server_command(self, command: AnyCommand) -> bool:
@@ -286,7 +285,7 @@ class Room:
         if table.phase in ("new", "closed"):
             self.away_at.clear()
             return
-        now = self.services.clock()
+        now = self.services.clock.now()
         for person in [person for person, due in self.away_at.items() if due <= now]:
             del self.away_at[person]
             if not self.audience.has(person):
@@ -299,7 +298,7 @@ class Room:
         """Let the bots think whose turn it is."""
         if self.table is not None:
             pace = self.services.settings.bot_pace_ms if self.audience.connections else 0
-            self.thinking.update(self.table, self.services.clock(), pace)
+            self.thinking.update(self.table, self.services.clock.now(), pace)
 
     def latencies(self) -> dict[int, int]:
         return self.audience.latencies(self.table) if self.table is not None else {}
@@ -321,7 +320,7 @@ class Room:
         if connection.dropped is None and connection.table_id == self.table_id:
             connection.seat = seat
             self.audience.add(connection, table, after, self.recent)
-        self.last_used = self.services.clock()
+        self.last_used = self.services.clock.now()
         self.think()
 
     async def mark_present(self, person: str) -> str | None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import contextlib
-import time
 from typing import Any, Final, cast
 
 import msgspec
@@ -63,7 +62,7 @@ class SocketSession:
         self.socket = socket
         self.hub = hub
         self.services = hub.services
-        now = time.monotonic()
+        now = self.services.clock.monotonic()
         self.connection = Connection(person, transport_of(socket), now)
         rate = self.services.settings.messages
         self.bucket = TokenBucket(rate, rate * MESSAGE_BURST_SECONDS, now)
@@ -74,8 +73,8 @@ class SocketSession:
         is_over = self.connection.transport.listen(self.connection, self.on_text)
         self.hub.connect(self.connection)
         try:
-            self.connection.send(Welcome(PROTOCOL, self.services.version, self.services.clock()))
-            self.connection.ping(time.monotonic())
+            self.connection.send(Welcome(PROTOCOL, self.services.version, self.services.clock.now()))
+            self.connection.ping(self.services.clock.monotonic())
             await is_over
         finally:
             self.hub.disconnect(self.connection)
@@ -91,7 +90,7 @@ class SocketSession:
                     await self.socket.close(code=reason[0], reason=reason[1])
 
     def on_text(self, text: bytes | None) -> None:
-        now = self.connection.last_heard = time.monotonic()
+        now = self.connection.last_heard = self.services.clock.monotonic()
         message = parse(text)
         is_invalid = isinstance(message, str)
         if not self.bucket.take(now, INVALID_MESSAGE_COST if is_invalid else 1.0):
