@@ -27,7 +27,7 @@ class Clock:
         self.anchored_at = monotonic()
 
     def now(self) -> int:
-        return self.anchor + int(1000 * (self.monotonic() - self.anchored_at))
+        return self.anchor + round(1000 * (self.monotonic() - self.anchored_at))
 
     def today(self) -> date:
         """The date of the wall clock, in UTC."""
