@@ -7,12 +7,16 @@ from seriatim.games import GAMES
 from seriatim.kit.seed import quick_rng
 from seriatim.table.commands import SERVER, CreateDaily, Play, Rematch, SeatBot, ShowHands, Sit, Stand
 from seriatim.table.events import ShowingAgreed
+from seriatim.table.evolve import evolve
 from seriatim.table.settings import Settings
 from seriatim.table.snapshot import Hands, Snapshot, snapshot
+from seriatim.table.stored_events import Secret, StoredEvent
 from tests.table.people import SEED, Evening, started
 
 LATE_BY = 5
 SETTINGS = Settings(late_by=LATE_BY)
+COOPERATIVE = [name for name, game in GAMES.items() if game.cooperative]
+AGAINST = [name for name, game in GAMES.items() if not game.cooperative]
 
 
 def looked_on(evening: Evening) -> Snapshot:
@@ -52,7 +56,7 @@ def agreed(evening: Evening, *people: str) -> None:
 # All agree
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", COOPERATIVE)
 def test_hands_are_what_the_seats_saw_so_many_moves_ago(game: str) -> None:
     """ALL-6: nothing that a seat has learnt since then, and nothing that no seat knew."""
     evening, quiet = started(game, 3, SETTINGS), started(game, 3, SETTINGS)
@@ -100,7 +104,7 @@ def test_hands_are_late_by_a_round_at_least() -> None:
 
 
 def test_after_the_game_there_is_the_record_instead() -> None:
-    evening = started("rush-hour", 2, Settings(late_by=1))
+    evening = started("quick-and-easy", 2, Settings(late_by=1))
     agreed(evening, "ann", "ben")
     rng = quick_rng("to the end")
     while evening.table.phase == "running":
@@ -145,6 +149,46 @@ def test_who_is_away_or_has_given_the_seat_away_must_agree_too() -> None:
     evening.do("ben", SeatBot(1, "novice"))
     agreed(evening, "ann")
     assert not evening.table.shows_hands()
+
+
+# Games against each other
+
+
+@pytest.mark.parametrize("game", AGAINST)
+def test_against_each_other_hands_stay_closed_until_the_end(game: str) -> None:
+    """ALL-6: a rival could watch from a second device."""
+    evening = started(game, 3, SETTINGS)
+    for person, seat in (("ann", 0), ("ben", 1), ("cleo", 2)):
+        assert evening.refusal(person, ShowHands()) == "hands-stay-closed"
+        assert not snapshot(evening.table, person, seat).may_show_hands
+    assert snapshot(started("the-game").table, "ann", 0).may_show_hands
+
+
+@pytest.mark.parametrize("game", AGAINST)
+def test_hands_that_an_older_server_showed_are_closed_now(game: str) -> None:
+    """Those who have agreed before still have; and who has seen hands still does not sit down."""
+    evening = started(game, 3, Settings(late_by=1))
+    for seat, person in enumerate(("ann", "ben", "cleo")):
+        event = StoredEvent(
+            evening.table.sequence + 1, evening.now, ShowingAgreed((seat,), agreed=True), Secret(person=person)
+        )
+        evolve(evening.table, event)
+    rng = quick_rng(f"shown before {game}")
+    for _ in range(12):
+        if evening.table.phase == "running":
+            any_move(evening, rng.below(1_000_000))
+        assert looked_on(evening).hands is None
+    assert evening.table.running.was_shown
+    assert evening.do("ann", ShowHands(agreed=False)) == [ShowingAgreed((0,), agreed=False)]
+
+
+@pytest.mark.parametrize("game", AGAINST)
+def test_where_only_bots_play_against_each_other_their_hands_may_be_seen(game: str) -> None:
+    evening = started(game, 2, Settings(late_by=1), people=0)
+    agreed(evening, "ann")
+    assert snapshot(evening.table, "ann", -2).may_show_hands
+    evening.bots_play(10)
+    assert evening.table.phase == "over" or looked_on(evening).hands is not None
 
 
 # Who has looked on stays out of the game

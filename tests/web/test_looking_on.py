@@ -8,7 +8,7 @@ from seriatim.words import Words
 from tests.web.conftest import Person
 from tools import client
 from tools.client import ServerProcess, gathered
-from tools.stage import enter, reach, table
+from tools.stage import Stage, enter, reach, table
 
 pytestmark = pytest.mark.slow
 WORDS = Words("en")
@@ -40,3 +40,11 @@ def test_a_hand_is_seen_late_if_its_player_agrees(browser: Browser, server: Serv
     expect(person.page.get_by_label(WORDS.say("web-look-on"))).to_have_count(0)
     spectator.close()
     assert spectator.troubles == []
+
+
+def test_against_each_other_nobody_is_offered_to_show_a_hand(person: Person, stage: Stage) -> None:
+    stage.enter(person.context)
+    table(person.page, stage.opening("cut-in"))
+    person.page.get_by_role("button", name=WORDS.say("web-menu")).click()
+    expect(person.page.get_by_role("switch", name=WORDS.say("web-let-bot-play"))).to_be_visible()
+    expect(person.page.get_by_role("switch", name=WORDS.say("web-show-hands"))).to_have_count(0)

@@ -159,7 +159,10 @@ class Rematch(Command, frozen=True):
 
 
 class ShowHands(Command, frozen=True):
-    """Agree that spectators see all hands, some moves late; or take that back. Everybody must agree."""
+    """Agree that spectators see all hands, some moves late; or take that back. Everybody must agree.
+
+    Not in games against each other, where a player could watch from a second device.
+    """
 
     agreed: bool = True
 

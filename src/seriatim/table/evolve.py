@@ -77,7 +77,7 @@ def evolve(table: Table, stored: StoredEvent, result: MoveResult | None = None) 
     table.sequence = stored.sequence
     table.time = stored.time
     table.extras += not isinstance(stored.event, ESSENTIAL)
-    if table.phase == "running" and table.shows_hands():
+    if table.phase == "running" and table.agrees_to_show():  # until version 0.2 also in games against each other
         table.running.was_shown = True
     if stored.cause:
         remember(table, f"{stored.by}/{stored.cause}", stored.sequence)

@@ -19,6 +19,7 @@ REASONS: Final = (
     "deal-of-the-day",
     "empty-seats",
     "game-runs",
+    "hands-stay-closed",
     "hands-were-shown",
     "has-seen-a-hand",
     "is-muted",

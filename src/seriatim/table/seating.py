@@ -191,11 +191,16 @@ def ready(table: Table, command: Ready, context: Context) -> Happenings:
 
 
 def show_hands(table: Table, command: ShowHands, context: Context) -> Happenings:
-    """Agree to show hands, or take that back. Not with the deal of the day, which others are still to play."""
+    """Agree to show hands, or take that back.
+
+    Not in the deal of the day, which others are still to play, and not where people play against each other.
+    """
     if table.daily:
         refuse("deal-of-the-day")
     if context.by not in table.owners():
         refuse("not-seated")
+    if command.agreed and not table.may_show_hands():
+        refuse("hands-stay-closed")
     if command.agreed != (context.by in table.showing):
         yield of_person(ShowingAgreed(table.seats_of(context.by), command.agreed), context.by)
 

@@ -24,7 +24,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     spectators: bool = True
     """Whether people without a seat may look on."""
     late_by: Annotated[int, Meta(ge=1, le=1000)] = 12
-    """How many moves late spectators see all hands, if everybody agrees; at least a round."""
+    """How many moves late spectators see all hands in a cooperative game, if everybody agrees; at least a round."""
     text: Literal["usual", "off"] = "usual"
     """Text as the game allows it, or none."""
     take_backs: Literal["usual", "on", "off"] = "usual"

@@ -69,7 +69,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     """A table as a seat or a spectator (-2) sees it, after the event with number `sequence`.
 
     `hands` is for those without a seat, while a game runs and everybody who plays agrees. `seats` says who sits where.
-    `may_rename` says whether they may change the names of their seats now. `seats_to_take` are the seats at which they
+    `may_rename` says whether they may change the names of their seats now; `may_show_hands`, whether they may let
+    spectators see their hands. `seats_to_take` are the seats at which they
     may sit down now; for somebody seated, those at which newcomers may.
     """
 
@@ -89,6 +90,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     board: Board | None
     hands: Hands | None
     may_rename: bool
+    may_show_hands: bool
     seats_to_take: Sequence[int]
 
 
@@ -143,6 +145,7 @@ def snapshot(table: Table, person: str, seat: int, shared: SharedParts | None = 
         board=board(table, viewer, shared) if table.in_play is not None else None,
         hands=hands(table) if may_see_hands(table, person) else None,
         may_rename=may_rename(table, person),
+        may_show_hands=person in table.owners() and table.may_show_hands(),
         seats_to_take=seats_to_take(table, person),
     )
 

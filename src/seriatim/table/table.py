@@ -119,9 +119,20 @@ class Table:
 
     # What is allowed here
 
-    def shows_hands(self) -> bool:
-        """Whether spectators may see all hands, late: everybody who must agree has agreed."""
+    def may_show_hands(self) -> bool:
+        """Whether hands may be shown while a game runs: not where people play against each other.
+
+        Otherwise a player could watch the rivals' hands from a second device. Where only bots play, nobody could gain.
+        """
+        return not self.daily and (self.game.cooperative or not self.persons())
+
+    def agrees_to_show(self) -> bool:
+        """Whether everybody who must agree that spectators see hands has agreed."""
         return bool(self.showing) and self.owners() <= self.showing
+
+    def shows_hands(self) -> bool:
+        """Whether spectators may see all hands, late."""
+        return self.agrees_to_show() and self.may_show_hands()
 
     def may_take_back(self) -> bool:
         return self.game.cooperative if self.settings.take_backs == "usual" else self.settings.take_backs == "on"

@@ -938,6 +938,7 @@ export interface Snapshot {
   board: Board | null;
   hands: Hands | null;
   may_rename: boolean;
+  may_show_hands: boolean;
   seats_to_take: ReadonlyArray<number>;
 }
 

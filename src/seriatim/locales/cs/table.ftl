@@ -6,6 +6,7 @@ table-refuses-bot-moved-on = Od chvíle, kdy se na ni bot díval, hra pokročila
 table-refuses-deal-of-the-day = Ostatní toto rozdání teprve čeká, jeho karty proto zůstávají zakryté.
 table-refuses-empty-seats = Ještě jsou tu volná místa. Obsaďte je, nebo na ně posaďte boty.
 table-refuses-game-runs = Během hry to nejde.
+table-refuses-hands-stay-closed = V této hře hrají hráči proti sobě, takže karty zůstanou skryté až do jejího konce.
 table-refuses-hands-were-shown = Diváci viděli karty této hry, přisednout si tedy lze až před další.
 table-refuses-has-seen-a-hand = V této hře už znáte jiné karty, proto místo zůstává botovi.
 table-refuses-is-muted = Hostitel vám vypnul volný text. Signály hry používat můžete.

@@ -6,6 +6,7 @@ table-refuses-bot-moved-on = The game has moved on since the bot looked at it.
 table-refuses-deal-of-the-day = Others are still to play this deal, so its hands stay closed.
 table-refuses-empty-seats = There are still free seats. Take them, or let bots sit there.
 table-refuses-game-runs = Not while a game is running.
+table-refuses-hands-stay-closed = This game is played against each other, so hands stay closed until it is over.
 table-refuses-hands-were-shown = Spectators have seen the hands of this game, so nobody sits down before the next one.
 table-refuses-has-seen-a-hand = You have already seen another hand in this game, so this seat stays with its bot.
 table-refuses-is-muted = The host has switched off your free text. You can still use the signals of the game.
