@@ -3,14 +3,15 @@
 import msgspec
 import pytest
 
+from seriatim.table import evolve as evolve_module
 from seriatim.table import stored_events as module
-from seriatim.table.commands import Create, PersonCommand, Play, Start
-from seriatim.table.events import Created, GameStarted, Played, Sat
+from seriatim.table.commands import Abandon, Create, CreateDaily, PersonCommand, Play, Start
+from seriatim.table.events import Created, GameAbandoned, GameEnded, GameStarted, Nudged, Played, Sat, Stood
 from seriatim.table.evolve import CannotFold, change, evolve, fold
 from seriatim.table.settings import Settings
 from seriatim.table.stored_events import CannotRead, EventForSeat, Secret, StoredEvent, event_for, read, write
 from seriatim.table.table import Table
-from tests.table.people import SEED, started
+from tests.table.people import SEED, Evening, started
 
 
 def test_what_is_written_is_read() -> None:
@@ -39,24 +40,82 @@ def test_old_events_are_put_in_the_words_of_today(monkeypatch: pytest.MonkeyPatc
     )
     old = b'{"sequence":7,"time":1000,"chair":3,"version":0}'
     assert read(old) == StoredEvent(7, 1000, Sat(3, "Ben"))
-    with pytest.raises(CannotRead, match="version -1"):
+    with pytest.raises(CannotRead, match=r"unreadable-version .*-1"):
         read(b'{"version":-1}')
 
 
 def test_events_must_follow_each_other() -> None:
-    with pytest.raises(CannotFold, match="does not follow"):
+    with pytest.raises(CannotFold, match="unreadable-order"):
         evolve(Table(), StoredEvent(2, 0, Sat(0, "Ann")))
 
 
 def test_a_game_by_other_rules_cannot_go_on() -> None:
     for game, rules in (("the-game", 99), ("chess", 1)):
-        with pytest.raises(CannotFold, match="rules version"):
+        with pytest.raises(CannotFold, match="unreadable-rules"):
             fold([StoredEvent(1, 0, Created(game, rules, 2, {}, Settings()))])
 
 
 def test_what_is_no_event_changes_nothing() -> None:
-    with pytest.raises(CannotFold, match="no event"):
+    with pytest.raises(CannotFold, match="unreadable-event"):
         change("rain", Table(), StoredEvent(1, 0, Sat(0, "Ann")))  # type: ignore[arg-type]
+
+
+def with_secret(log: list[StoredEvent], seed: str) -> list[StoredEvent]:
+    """The log with another seed in its start."""
+    return [
+        msgspec.structs.replace(stored, secret=Secret(seed=seed)) if isinstance(stored.event, GameStarted) else stored
+        for stored in log
+    ]
+
+
+@pytest.mark.parametrize("seed", ["0" * 64, "", SEED.upper(), "\u00e9"])
+def test_a_game_is_dealt_only_from_the_seed_whose_hash_was_shown(seed: str) -> None:
+    log = started("the-game").log
+    assert fold(with_secret(log, SEED)).phase == "running"
+    with pytest.raises(CannotFold, match=r"unreadable-(seed|step)"):
+        fold(with_secret(log, seed))
+
+
+@pytest.mark.parametrize("kind", [GameEnded, GameAbandoned])
+def test_the_seed_that_is_shown_after_the_end_fits_the_hash_too(kind: type[GameEnded | GameAbandoned]) -> None:
+    evening = started("the-game", people=0)
+    if kind is GameEnded:
+        evening.bots_play(5_000)
+    else:
+        evening.do("ann", Abandon())
+    shown = next(stored for stored in evening.log if isinstance(stored.event, kind))
+    assert fold(evening.log).seed == SEED
+    other = msgspec.structs.replace(shown, event=msgspec.structs.replace(shown.event, seed="0" * 64))
+    with pytest.raises(CannotFold, match=r"unreadable-seed .*'number': 1"):
+        fold([other if stored is shown else stored for stored in evening.log])
+
+
+def test_a_seed_that_was_kept_secret_needs_no_check() -> None:
+    """As that of the deal of the day, until the day is over."""
+    evening = Evening()
+    evening.house(CreateDaily("the-game", 1, "2026-11-16", "ann", "Ann"))
+    while evening.table.phase == "running":
+        state = evening.table.running.state
+        evening.do("ann", Play(0, evening.table.running.game.write_move(state, 0, state.actions(0)[0])))
+    assert evening.table.seed == ""
+    assert fold(evening.log).phase == "over"
+
+
+def test_whatever_events_do_not_fit_is_an_error_with_the_number_of_the_event() -> None:
+    log = started("the-game", 2).log
+    for before, event in ((1, Stood(99)), (1, Nudged(0)), (len(log), Played(0, "z9"))):
+        with pytest.raises(CannotFold, match="unreadable-step") as refused:
+            fold([*log[:before], StoredEvent(before + 1, 0, event)])
+        assert refused.value.phrase.values["event"] == before + 1
+
+
+def test_a_lack_of_memory_says_nothing_about_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*_: object) -> None:
+        raise MemoryError
+
+    monkeypatch.setattr(evolve_module, "evolve", fail)
+    with pytest.raises(MemoryError):
+        fold(started("the-game").log)
 
 
 def test_folding_goes_on_where_a_table_stands() -> None:

@@ -72,7 +72,8 @@ def import_command(file: Path, data: str | None, database: str | None, config: P
             with file.open("rb") as lines:
                 count = backup.import_from(lines, url)
         except backup.BrokenBackup as broken:
-            problem = WORDS.say(broken.phrase.key, broken.phrase.values)
+            cause = {"problem": WORDS.say(broken.problem.key, broken.problem.values)} if broken.problem else {}
+            problem = WORDS.say(broken.phrase.key, {**broken.phrase.values, **cause})
             raise CliError(
                 Phrase("backup-broken", {"file": str(file), "line": broken.line, "problem": problem})
             ) from None

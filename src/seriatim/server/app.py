@@ -36,6 +36,7 @@ from seriatim.server.http.errors import (
     on_http_error,
     on_mailbox_full,
     on_store_failed,
+    on_unreadable,
     send_problem,
 )
 from seriatim.server.http.page import (
@@ -54,6 +55,7 @@ from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.socket import socket_handler
 from seriatim.server.services import Services
+from seriatim.table.stored_events import Unreadable
 
 CONTENT_POLICY: Final = (
     b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -168,6 +170,7 @@ def exception_handlers(files: Mapping[str, PageFile]) -> ExceptionHandlersMap:
         Declined: on_declined,
         StoreFailed: on_store_failed,
         MailboxFull: on_mailbox_full,
+        Unreadable: on_unreadable,
         NotFoundException: not_found_handler(files),
         HTTPException: on_http_error,
         Exception: on_error,

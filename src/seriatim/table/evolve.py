@@ -4,6 +4,8 @@ from collections.abc import Iterable
 from functools import singledispatch
 
 from seriatim.games import GAMES
+from seriatim.kit.seed import commitment
+from seriatim.phrase import Phrase
 from seriatim.table.events import (
     AbandonProposed,
     AnyEvent,
@@ -41,23 +43,41 @@ from seriatim.table.events import (
 )
 from seriatim.table.game_in_play import GameInPlay, Missed, MoveEntry, MoveResult, Warned
 from seriatim.table.settings import MOST_CAUSES, Level
-from seriatim.table.stored_events import StoredEvent
+from seriatim.table.stored_events import StoredEvent, Unreadable
 from seriatim.table.table import Seat, Table
 
 ESSENTIAL = (GameStarted, Played, GameEnded, GameAbandoned, TableClosed, Nudged, TimeRanOut, SeedCommitted)
 """What a game needs to come to its end; everything else is an extra."""
 
 
-class CannotFold(ValueError):
-    """Events that do not follow each other, or a game by rules that have changed since."""
+LONGEST_PROBLEM = 200
+"""Characters of an exception's text that are shown."""
+
+
+class CannotFold(Unreadable):
+    """Events that do not follow each other, that do not fit the table, or a game by unknown rules."""
 
 
 def fold(events: Iterable[StoredEvent], table: Table | None = None) -> Table:
-    """The table to which these events lead, from the beginning or from where a table stands."""
+    """The table to which these events lead, from the beginning or from where a table stands.
+
+    Raise `CannotFold` for events that lead to none, whatever is wrong with them.
+    """
     folded = Table() if table is None else table
     for stored in events:
-        evolve(folded, stored)
+        try:
+            evolve(folded, stored)
+        except (CannotFold, MemoryError):
+            raise
+        except Exception as error:
+            raise cannot_fold(stored.sequence, error) from error
     return folded
+
+
+def cannot_fold(sequence: int, error: Exception) -> CannotFold:
+    """The error for an event that the table does not allow for, whatever was raised there."""
+    problem = " ".join(str(error).split())[:LONGEST_PROBLEM] or type(error).__name__
+    return CannotFold(Phrase("unreadable-step", {"event": sequence, "problem": problem}))
 
 
 def evolve(table: Table, stored: StoredEvent, result: MoveResult | None = None) -> None:
@@ -67,7 +87,8 @@ def evolve(table: Table, stored: StoredEvent, result: MoveResult | None = None) 
     text.
     """
     if stored.sequence != table.sequence + 1:
-        raise CannotFold(f"event {stored.sequence} does not follow event {table.sequence}")
+        values = {"event": stored.sequence, "expected": table.sequence + 1}
+        raise CannotFold(Phrase("unreadable-order", values))
     if isinstance(stored.event, Played):
         played(stored.event, table, stored, result)
     elif isinstance(stored.event, Signalled):
@@ -92,7 +113,7 @@ def remember(table: Table, cause: str, sequence: int) -> None:
 @singledispatch
 def change(event: AnyEvent, table: Table, stored: StoredEvent) -> None:
     """Change the table by an event that is neither a move nor a signal."""
-    raise CannotFold(f"no event: {event}")
+    raise CannotFold(Phrase("unreadable-event", {"problem": type(event).__name__}))
 
 
 # Gathering
@@ -102,7 +123,7 @@ def change(event: AnyEvent, table: Table, stored: StoredEvent) -> None:
 def created(event: Created, table: Table, stored: StoredEvent) -> None:
     game = GAMES.get(event.game)
     if game is None or game.rules_version != event.rules:
-        raise CannotFold(f"{event.game} is not played by rules version {event.rules} any more")
+        raise CannotFold(Phrase("unreadable-rules", {"game": event.game, "rules": event.rules}))
     table.phase = "gathering"
     table.game_id = event.game
     table.options = event.options
@@ -196,6 +217,7 @@ def seed_committed(event: SeedCommitted, table: Table, stored: StoredEvent) -> N
 
 @change.register
 def game_started(event: GameStarted, table: Table, stored: StoredEvent) -> None:
+    check_seed(stored.secret.seed, table.hash, event.number)
     table.phase = "running"
     table.games = event.number
     table.seed = ""
@@ -205,6 +227,12 @@ def game_started(event: GameStarted, table: Table, stored: StoredEvent) -> None:
         seat.holders = frozenset({seat.person} - {""})
     table.in_play = GameInPlay(table.game, len(table.seats), table.options, stored.secret.seed)
     table.in_play.begin(stored.sequence, stored.time)
+
+
+def check_seed(seed: str, published: str, number: int) -> None:
+    """Check that a seed is the one whose hash all players saw before the deal."""
+    if commitment(seed) != published:
+        raise CannotFold(Phrase("unreadable-seed", {"number": number}))
 
 
 def played(event: Played, table: Table, stored: StoredEvent, result: MoveResult | None) -> None:
@@ -245,6 +273,8 @@ def game_abandoned(event: GameAbandoned, table: Table, stored: StoredEvent) -> N
 
 
 def end(table: Table, seed: str) -> None:
+    if seed:
+        check_seed(seed, table.hash, table.games)
     table.phase = "over"
     table.seed = seed
     table.abandoning = frozenset()

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
+from seriatim.phrase import Phrase
 from seriatim.table.events import AnyEvent, Played, Signalled
 
 VERSION: Final = 1
@@ -54,7 +55,15 @@ def event_for(stored: StoredEvent, seat: int) -> EventForSeat:
     return EventForSeat(stored.sequence, stored.time, event, stored.secret.move if is_own else None)
 
 
-class CannotRead(ValueError):
+class Unreadable(ValueError):
+    """Stored events that make no table here. The phrase says why, to the host of the server."""
+
+    def __init__(self, phrase: Phrase) -> None:
+        super().__init__(f"{phrase.key} {dict(phrase.values)}")
+        self.phrase = phrase
+
+
+class CannotRead(Unreadable):
     """Stored bytes that are no event of a known version."""
 
 
@@ -85,7 +94,7 @@ def read(data: bytes) -> StoredEvent:
             return EVENTS.decode(data)
         return msgspec.convert(upgraded(msgspec.json.decode(data), version), StoredEvent)
     except msgspec.DecodeError as error:
-        raise CannotRead(f"not an event: {error}") from None
+        raise CannotRead(Phrase("unreadable-event", {"problem": str(error)})) from None
 
 
 def upgraded(raw: dict[str, Any], version: int) -> dict[str, Any]:
@@ -93,5 +102,6 @@ def upgraded(raw: dict[str, Any], version: int) -> dict[str, Any]:
         raw = UPGRADES[version](raw)
         version += 1
     if version != VERSION:
-        raise CannotRead(f"an event of version {version}; known are {[*UPGRADES, VERSION]}")
+        known = ", ".join(str(one) for one in sorted({*UPGRADES, VERSION}))
+        raise CannotRead(Phrase("unreadable-version", {"given": version, "possible": known}))
     return {**raw, "version": VERSION}

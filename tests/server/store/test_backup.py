@@ -118,7 +118,7 @@ BROKEN: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "goes-on": (lambda backup: backup + b"\n", "backup-goes-on"),
     "long-line": (lambda _: HEADING + b"x" * LONGEST_LINE + b"\n", "backup-long-line"),
     "no-table": (lambda _: made_of(EVENT), "backup-unexpected"),
-    "no-event": (lambda _: made_of(b'{"type":"table","table":"a","events":1}', b"{}"), "backup-bad-event"),
+    "no-event": (lambda _: made_of(b'{"type":"table","table":"a","events":1}', b"{}"), "unreadable-event"),
     "no-name": (lambda _: made_of(b'{"type":"table","table":"","events":1}', EVENT), "backup-unexpected"),
     "twice": (lambda _: made_of(*[b'{"type":"table","table":"a","events":1}', EVENT] * 2), "backup-exists"),
     "out-of-order": (lambda _: made_of(b'{"type":"table","table":"a","events":2}', EVENT, EVENT), "backup-bad-table"),

@@ -17,9 +17,10 @@ from sqlalchemy import event, text
 from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
 from seriatim.server.store import Store
-from seriatim.server.store.appends import append_checked, append_of
+from seriatim.server.store.appends import Change, append_checked, append_of
 from seriatim.server.store.database import alembic_config, enable_wal, migrate, open_database
 from seriatim.server.store.schema import METADATA, VERSION
+from seriatim.table.stored_events import CannotRead, StoredEvent
 from seriatim.words import LANGUAGES, Words
 from tests.server.logs import add, like, said, with_store
 
@@ -188,9 +189,20 @@ def test_an_event_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
     connection.execute("UPDATE events SET data = '{}'")
     connection.commit()
     connection.close()
-    with pytest.raises(StoreFailed) as failed:
+    with pytest.raises(CannotRead) as failed:
         with_store(f"sqlite:///{file}", lambda store: store.load("t"))
-    assert failed.value.phrase.key == "store-unreadable"
+    assert failed.value.phrase.key == "unreadable-event"
+
+
+def test_a_table_without_events_is_not_one_that_nobody_has_made(url: str) -> None:
+    async def use(store: Store) -> list[StoredEvent]:
+        await add(store, "t", 0)
+        await store.write(Change(lambda connection: connection.execute(text("DELETE FROM events"))))
+        with pytest.raises(CannotRead, match="unreadable-empty"):
+            await store.load("t")
+        return await store.load("nowhere")
+
+    assert with_store(url, use) == []
 
 
 def test_a_folder_that_cannot_be_written_to_is_named(tmp_path: Path) -> None:

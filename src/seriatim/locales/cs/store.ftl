@@ -13,7 +13,14 @@ store-missing = Databáze { $place } neexistuje. Řekněte, kde je, přes --data
 store-newer = Databázi { $place } zapsal novější Seriatim. Nainstalujte ho.
 store-no-driver = Pro PostgreSQL chybí ovladač. Nainstalujte ho takto: pip install 'seriatim[postgres]'
 store-not-a-database = { $place } není databáze: { $problem }. Ukliďte ten soubor jinam, nebo zvolte jiný.
-store-unreadable = Stůl { $table } obsahuje něco, co tento Seriatim neumí přečíst: { $problem }
+
+unreadable-event = Událost není zapsaná tak, jak ji tento Seriatim čte: { $problem }
+unreadable-version = Událost je zapsaná ve formě { $given }; tento Seriatim čte { $possible }.
+unreadable-order = Událost { $event } stojí tam, kde má být událost { $expected }.
+unreadable-rules = Tento Seriatim nezná hru { $game } podle verze pravidel { $rules }.
+unreadable-seed = Semínko hry { $number } neodpovídá otisku, který všichni viděli před rozdáním.
+unreadable-step = Událost { $event } se ke stolu nehodí: { $problem }
+unreadable-empty = Stůl nemá žádné události.
 
 backup-broken = { $file }, řádek { $line }: { $problem }
 backup-no-table = V této databázi není stůl { $table }.
@@ -24,7 +31,6 @@ backup-long-line = Tento řádek má víc než { $limit } znaků. Žádný řád
 backup-cut-off = Záloha končí příliš brzy. Soubor je uříznutý.
 backup-changed = Záloha byla po zapsání změněna: kontrolní součet nesouhlasí.
 backup-goes-on = Za koncem zálohy ještě něco stojí.
-backup-bad-event = Tohle není událost, kterou by tu šlo přečíst: { $problem }
 backup-bad-table = Z událostí stolu { $table } tu stůl nevznikne: { $problem }
 backup-exists = Stůl { $table } tu už je. Nic se nepřeneslo.
 backup-cannot-read = { $file } nelze přečíst: { $problem }

@@ -13,7 +13,14 @@ store-missing = There is no database { $place }. Say where it is with --data or 
 store-newer = The database { $place } was written by a newer Seriatim. Install that one.
 store-no-driver = For PostgreSQL a driver is missing. Install it with: pip install 'seriatim[postgres]'
 store-not-a-database = { $place } is no database: { $problem }. Move that file away, or name another.
-store-unreadable = The table { $table } holds something that this Seriatim cannot read: { $problem }
+
+unreadable-event = An event is not in a form that this Seriatim reads: { $problem }
+unreadable-version = An event is in form { $given }; this Seriatim reads { $possible }.
+unreadable-order = Event { $event } stands where event { $expected } is expected.
+unreadable-rules = This Seriatim does not know the game { $game } by version { $rules } of its rules.
+unreadable-seed = The seed of game { $number } does not fit the hash that all players saw before the deal.
+unreadable-step = Event { $event } does not fit the table: { $problem }
+unreadable-empty = The table has no events.
 
 backup-broken = { $file }, line { $line }: { $problem }
 backup-no-table = There is no table { $table } in this database.
@@ -24,7 +31,6 @@ backup-long-line = This line has more than { $limit } characters. No line of a b
 backup-cut-off = The backup ends too early. The file has been cut off.
 backup-changed = The backup has been changed since it was written: its checksum is another.
 backup-goes-on = Something stands behind the end of the backup.
-backup-bad-event = This is no event that can be read here: { $problem }
 backup-bad-table = The events of the table { $table } make no table here: { $problem }
 backup-exists = The table { $table } exists here already. Nothing was imported.
 backup-cannot-read = { $file } cannot be read: { $problem }

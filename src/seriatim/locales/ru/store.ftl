@@ -13,7 +13,14 @@ store-missing = Базы данных { $place } нет. Скажите, где 
 store-newer = Базу данных { $place } записал более новый Seriatim. Установите его.
 store-no-driver = Для PostgreSQL не хватает драйвера. Установите его так: pip install 'seriatim[postgres]'
 store-not-a-database = { $place } — не база данных: { $problem }. Уберите этот файл или назовите другой.
-store-unreadable = Стол { $table } содержит что-то, чего этот Seriatim не может прочесть: { $problem }
+
+unreadable-event = Событие записано не так, как его читает этот Seriatim: { $problem }
+unreadable-version = Событие записано в форме { $given }; этот Seriatim читает { $possible }.
+unreadable-order = Событие { $event } стоит там, где должно быть событие { $expected }.
+unreadable-rules = Этот Seriatim не знает игры { $game } по правилам версии { $rules }.
+unreadable-seed = Зерно игры { $number } не соответствует хешу, который все видели до раздачи.
+unreadable-step = Событие { $event } не подходит к столу: { $problem }
+unreadable-empty = У стола нет событий.
 
 backup-broken = { $file }, строка { $line }: { $problem }
 backup-no-table = В этой базе данных нет стола { $table }.
@@ -24,7 +31,6 @@ backup-long-line = В этой строке больше { $limit } знаков
 backup-cut-off = Резервная копия кончается слишком рано. Файл обрезан.
 backup-changed = Резервную копию изменили после записи: контрольная сумма другая.
 backup-goes-on = После конца резервной копии ещё что-то есть.
-backup-bad-event = Это не событие, которое здесь можно прочесть: { $problem }
 backup-bad-table = Из событий стола { $table } здесь не получается стол: { $problem }
 backup-exists = Стол { $table } здесь уже есть. Ничего не перенесено.
 backup-cannot-read = { $file } не удаётся прочесть: { $problem }

@@ -13,7 +13,14 @@ store-missing = Бази даних { $place } немає. Скажіть, де 
 store-newer = Базу даних { $place } записав новіший Seriatim. Встановіть його.
 store-no-driver = Для PostgreSQL бракує драйвера. Встановіть його так: pip install 'seriatim[postgres]'
 store-not-a-database = { $place } — не база даних: { $problem }. Приберіть цей файл або назвіть інший.
-store-unreadable = Стіл { $table } містить щось, чого цей Seriatim не може прочитати: { $problem }
+
+unreadable-event = Подія записана не так, як її читає цей Seriatim: { $problem }
+unreadable-version = Подія записана у формі { $given }; цей Seriatim читає { $possible }.
+unreadable-order = Подія { $event } стоїть там, де має бути подія { $expected }.
+unreadable-rules = Цей Seriatim не знає гри { $game } за правилами версії { $rules }.
+unreadable-seed = Зерно гри { $number } не відповідає хешу, який усі бачили до роздачі.
+unreadable-step = Подія { $event } не підходить до столу: { $problem }
+unreadable-empty = У столу немає подій.
 
 backup-broken = { $file }, рядок { $line }: { $problem }
 backup-no-table = У цій базі даних немає столу { $table }.
@@ -24,7 +31,6 @@ backup-long-line = У цьому рядку понад { $limit } знаків. 
 backup-cut-off = Резервна копія закінчується зарано. Файл обрізано.
 backup-changed = Резервну копію змінили після запису: контрольна сума інша.
 backup-goes-on = Після кінця резервної копії ще щось є.
-backup-bad-event = Це не подія, яку тут можна прочитати: { $problem }
 backup-bad-table = З подій столу { $table } тут не виходить стіл: { $problem }
 backup-exists = Стіл { $table } тут уже є. Нічого не перенесено.
 backup-cannot-read = { $file } не вдається прочитати: { $problem }

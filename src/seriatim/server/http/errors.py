@@ -15,6 +15,7 @@ from seriatim.server.errors import StoreFailed
 from seriatim.server.identity import header
 from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.protocol import Ack, Refused
+from seriatim.table.stored_events import Unreadable
 from seriatim.words import LANGUAGES, Words
 
 LOG: Final = logging.getLogger("seriatim.server")
@@ -120,6 +121,10 @@ def on_store_failed(request: AnyRequest, error: StoreFailed) -> Response[Problem
 
 def on_mailbox_full(request: AnyRequest, _: MailboxFull) -> Response[Problem]:
     return problem_response(request, 503, "table-is-busy")
+
+
+def on_unreadable(request: AnyRequest, _: Unreadable) -> Response[Problem]:
+    return problem_response(request, 409, "table-unreadable")
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:

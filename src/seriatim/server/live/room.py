@@ -26,9 +26,9 @@ from seriatim.table.access import objection_to_looking
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import SERVER, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
 from seriatim.table.decide import Decision, carry_out, decide
-from seriatim.table.evolve import CannotFold, fold
+from seriatim.table.evolve import fold
 from seriatim.table.refusals import CommandRefused
-from seriatim.table.stored_events import CannotRead, StoredEvent
+from seriatim.table.stored_events import StoredEvent, Unreadable
 from seriatim.table.table import Table
 
 LOG: Final = logging.getLogger("seriatim.server")
@@ -40,7 +40,7 @@ WATCHED_CHECK_MS: Final = 60_000
 """Milliseconds between checks of a table that is watched while nothing happens."""
 SUMMARY_AGE_MS: Final = 60_000
 """How far the stored summary may be behind the last move, in ms."""
-EXPECTED_ERRORS: Final = (CommandRefused, CannotDeal, StoreFailed, CannotFold, CannotRead, Conflict)
+EXPECTED_ERRORS: Final = (CommandRefused, CannotDeal, StoreFailed, Unreadable, Conflict)
 """Exceptions that a command may raise although the server works."""
 
 T = TypeVar("T")
@@ -135,7 +135,7 @@ class Room:
         except Exception as error:
             self.unload()
             await asyncio.sleep(RETRY_MS / 1000)
-            if not isinstance(error, StoreFailed | CannotFold | CannotRead):
+            if not isinstance(error, StoreFailed | Unreadable):
                 self.services.metrics.failures.labels("room").inc()
                 LOG.exception("a table failed and is loaded anew")
 
@@ -340,6 +340,6 @@ def refusal_of(error: Exception, message_id: str) -> Refused:
         return Refused(message_id, error.reason, error.phrase)
     if isinstance(error, StoreFailed):
         return Refused(message_id, "not-stored", error.for_people())
-    if isinstance(error, CannotFold | CannotRead):
+    if isinstance(error, Unreadable):
         return refused(message_id, "table-unreadable")
     return refused(message_id, "table-is-busy" if isinstance(error, Conflict) else "failed")

@@ -22,7 +22,6 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, or_, select
 
 from seriatim.phrase import Phrase
-from seriatim.server.errors import StoreFailed
 from seriatim.server.store.appends import Append, Change, append_of, summary_in, write_all
 from seriatim.server.store.database import Database, open_database
 from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, LINKS, MEMBERS, TABLES, DailyResult, TableSummary
@@ -65,9 +64,8 @@ class Store:
         await self.write(append_of(table_id, after, events, summary))
 
     async def load(self, table_id: str) -> list[StoredEvent]:
-        """All events of a table in order; none if there is no such table."""
-        query = select(EVENTS.c.data).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.sequence)
-        return await self.reads.run(lambda connection: events_in(connection, query, table_id))
+        """All events of a table in order; none if there is no such table. Raise `CannotRead` for what is no event."""
+        return await self.reads.run(lambda connection: events_of(connection, table_id))
 
     async def due_before(self, now: int, limit: int) -> list[str]:
         """The ids of tables with a deadline in the past, the oldest deadline first."""
@@ -140,11 +138,12 @@ def bounded(limit: int) -> int:
     return max(0, min(limit, LONGEST_LIST))
 
 
-def events_in(connection: Connection, query: Select[Any], table_id: str) -> list[StoredEvent]:
-    try:
-        return [read(data) for data in connection.scalars(query)]
-    except CannotRead as error:
-        raise StoreFailed(Phrase("store-unreadable", {"table": table_id, "problem": str(error)})) from None
+def events_of(connection: Connection, table_id: str) -> list[StoredEvent]:
+    query = select(EVENTS.c.data).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.sequence)
+    events = [read(data) for data in connection.scalars(query)]
+    if not events and connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table_id)):
+        raise CannotRead(Phrase("unreadable-empty"))
+    return events
 
 
 def delete_results_and_links(connection: Connection, before: int) -> None:

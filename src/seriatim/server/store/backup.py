@@ -19,10 +19,9 @@ from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
 from seriatim.server.store import Store, add_result, results_in
 from seriatim.server.store.appends import Append, Change, append_checked, append_of
-from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, DailyResult, summary_of
-from seriatim.table.evolve import fold
+from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, DailyResult, fold_and_summarise
 from seriatim.table.settings import LONGEST_ID
-from seriatim.table.stored_events import CannotRead, StoredEvent, read
+from seriatim.table.stored_events import CannotRead, StoredEvent, Unreadable, read
 
 VERSION: Final = 1
 LONGEST_LINE: Final = 1_000_000
@@ -61,11 +60,12 @@ LINE_DECODER: Final = msgspec.json.Decoder(BackupLine)
 
 
 class BrokenBackup(StoreFailed):
-    """A file that cannot be imported: the number of the line, and what is wrong there."""
+    """A file that cannot be imported: the number of the line, and what is wrong there; its cause is `problem`."""
 
-    def __init__(self, line: int, phrase: Phrase) -> None:
+    def __init__(self, line: int, phrase: Phrase, problem: Phrase | None = None) -> None:
         super().__init__(phrase)
         self.line = line
+        self.problem = problem
 
 
 # What the commands run
@@ -184,18 +184,15 @@ class BackupReader:
         start = self.number
         events = [self.read_event() for _ in range(line.events)]
         try:
-            return append_of(line.table_id, 0, events, summary_of(line.table_id, fold(events)))
-        except Exception as error:  # noqa: BLE001 - a stranger's events may raise anything
-            problem = " ".join(str(error).split())[:200] or type(error).__name__
-            raise BrokenBackup(
-                start, Phrase("backup-bad-table", {"table": line.table_id, "problem": problem})
-            ) from None
+            return append_of(line.table_id, 0, events, fold_and_summarise(line.table_id, events)[1])
+        except Unreadable as error:
+            raise BrokenBackup(start, Phrase("backup-bad-table", {"table": line.table_id}), error.phrase) from None
 
     def read_event(self) -> StoredEvent:
         try:
             return read(self.next_line())
         except CannotRead as error:
-            raise self.broken("backup-bad-event", problem=str(error)) from None
+            raise BrokenBackup(self.number, error.phrase) from None
 
     def check_end(self, end: EndLine, tables: int) -> None:
         if (end.tables, end.sha256) != (tables, self.before.hexdigest()):

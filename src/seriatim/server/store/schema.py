@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from seriatim.table.clock import next_deadline
 from seriatim.table.events import GameEnded
+from seriatim.table.evolve import cannot_fold, fold
 from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Phase, Table
 
@@ -133,6 +134,15 @@ def summary_of(table_id: str, table: Table) -> TableSummary:
         updated=table.time,
         due=deadline.at if deadline else None,
     )
+
+
+def fold_and_summarise(table_id: str, events: Sequence[StoredEvent]) -> tuple[Table, TableSummary]:
+    """The table to which its events lead, and its summary. Raise `CannotFold` if they lead to none."""
+    table = fold(events)
+    try:
+        return table, summary_of(table_id, table)
+    except Exception as error:
+        raise cannot_fold(table.sequence, error) from error
 
 
 def daily_result(table_id: str, table: Table, events: Sequence[StoredEvent]) -> DailyResult | None:
