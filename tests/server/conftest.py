@@ -13,7 +13,7 @@ import pytest
 
 from tests.programs import needed
 from tests.server.asgi import InProcessServer, in_process
-from tools.client import ServerProcess, serving
+from tools.client import Server, ServerProcess, serving
 
 NUMBERS = itertools.count()
 FOLDERS = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), *Path("/usr/local").glob("pgsql/bin"))
@@ -42,6 +42,13 @@ def server_process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerP
     """A server in a process of its own."""
     with serving(tmp_path_factory.mktemp("server") / "data") as running:
         yield running
+
+
+@pytest.fixture(params=["in-process", pytest.param("process", marks=pytest.mark.slow)])
+def any_server(request: pytest.FixtureRequest) -> Server:
+    """The application in this process, on plain ASGI; and a real server, on its own WebSocket."""
+    server: Server = request.getfixturevalue("server" if request.param == "in-process" else "server_process")
+    return server
 
 
 @pytest.fixture(scope="session")

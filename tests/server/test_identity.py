@@ -1,13 +1,14 @@
 """Who sends a request: cookies that are read whatever stands beside them, and that are not written over."""
 
+from pathlib import Path
 from typing import Any, Final, cast
 
 import httpx
 import pytest
 from litestar.types import HTTPScope
 
-from seriatim.server.identity import COOKIE, CookieSigner, Visitor, visitor_from
-from tests.server.asgi import CLIENT, InProcessServer
+from seriatim.server.identity import COOKIE, CookieSigner, Visitor, is_own_host, visitor_from
+from tests.server.asgi import CLIENT, InProcessServer, in_process
 from tools.client import Person, Server, SocketRefused
 
 OURS: Final = CookieSigner(b"x" * 32)
@@ -177,3 +178,85 @@ def test_nobody_is_listened_to_without_a_cookie_of_ours(server: Server) -> None:
     person.cookies.set(COOKIE, ANN)
     with pytest.raises(SocketRefused):
         person.page()
+
+
+# Hosts
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "",
+        "localhost",
+        "localhost:8000",
+        "LocalHost.:8000",
+        "games.localhost",
+        "127.0.0.1:8000",
+        "192.168.1.7:8000",
+        "8.8.8.8",
+        "[::1]:8000",
+        "[fe80::1]",
+        "testserver",
+        "raspberrypi:8000",
+        "raspberrypi.local:8000",
+        "nas.lan",
+        "nas.home.arpa",
+        "games.example.org:8000",
+        "GAMES.example.org.",
+    ],
+)
+def test_a_server_without_an_origin_answers_at_addresses_and_names_of_its_network(host: str) -> None:
+    assert is_own_host(host, {"games.example.org"})
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "evil.example:8000",
+        "evil.example.:8000",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example",
+        "x.games.example.org",
+        "local.example.org",
+        "1.2.3.4.5",
+        "a:b.example",
+    ],
+)
+def test_a_server_without_an_origin_does_not_answer_at_names_of_others(host: str) -> None:
+    """Such a name may point here, so that a page of theirs has our origin."""
+    assert not is_own_host(host, {"games.example.org"})
+
+
+def test_at_a_foreign_name_a_server_says_which_setting_would_let_it_answer(server: InProcessServer) -> None:
+    def ask(path: str, **headers: str) -> httpx.Response:
+        return server.request("GET", path, httpx.Cookies(), headers={"host": "evil.example:8000", **headers})
+
+    for path in ("/", "/api/me", "/api/games"):
+        answer = ask(path)
+        assert (answer.status_code, answer.json()["reason"]) == (403, "wrong-host")
+        assert 'origin = "http://evil.example:8000"' in answer.json()["text"]
+        assert "set-cookie" not in answer.headers
+    page = ask("/", accept="text/html,*/*")
+    assert page.headers["content-type"] == "text/plain; charset=utf-8"
+    assert page.text.startswith("This server does not answer at evil.example:8000.")
+
+
+def test_a_page_at_a_foreign_name_gets_no_socket(server: Server) -> None:
+    """Its origin and host agree."""
+    person = Person(server)
+    with pytest.raises(SocketRefused):
+        person.page({"host": "evil.example", "origin": "http://evil.example"})
+    with person.page({"host": "192.168.1.7:8000", "origin": "http://192.168.1.7:8000"}):
+        pass
+
+
+def test_a_server_with_an_origin_answers_at_every_name_but_only_to_its_own_pages(tmp_path: Path) -> None:
+    with in_process(tmp_path / "data", SERIATIM_ORIGIN="https://play.example.org") as server:
+        person = Person(server)
+        answer = server.request("GET", "/api/games", httpx.Cookies(), headers={"host": "behind.a.proxy.example"})
+        assert answer.status_code == 200
+        with person.page({"host": "play.example.org", "origin": "https://play.example.org"}):
+            pass
+        with pytest.raises(SocketRefused):
+            person.page({"host": "evil.example", "origin": "http://evil.example"})

@@ -29,13 +29,6 @@ from tools.client import (
 TOLD = ("happened", "moved")
 
 
-@pytest.fixture(params=["in-process", pytest.param("process", marks=pytest.mark.slow)])
-def any_server(request: pytest.FixtureRequest) -> Server:
-    """The application in this process, on plain ASGI; and a real server, on its own WebSocket."""
-    server: Server = request.getfixturevalue("server" if request.param == "in-process" else "server_process")
-    return server
-
-
 def get(server: Server, path: str) -> httpx.Response:
     return server.request("GET", path, httpx.Cookies())
 

@@ -4,6 +4,7 @@ Before a request reaches a route the middleware checks its rate and origin and r
 headers that forbid a browser what our page never needs.
 """
 
+import socket
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from pathlib import Path
@@ -24,6 +25,7 @@ from litestar.types import (
     Receive,
     Scope,
     Send,
+    WebSocketScope,
 )
 
 from seriatim.server.errors import StoreFailed
@@ -49,11 +51,20 @@ from seriatim.server.http.page import (
     page_files,
     page_routes,
 )
-from seriatim.server.identity import COOKIE_AGE, Visitor, is_same_origin, visitor_from, visitor_of
+from seriatim.server.identity import (
+    COOKIE_AGE,
+    Visitor,
+    header,
+    host_name,
+    is_own_host,
+    is_same_origin,
+    visitor_from,
+    visitor_of,
+)
 from seriatim.server.limits import LARGEST_BODY, address_key
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import MailboxFull
-from seriatim.server.live.socket import socket_handler
+from seriatim.server.live.socket import FORBIDDEN, socket_handler
 from seriatim.server.services import Services
 from seriatim.table.stored_events import Unreadable
 
@@ -74,6 +85,8 @@ SECURITY_HEADERS: Final = (
 NO_STORE: Final = (b"cache-control", b"no-store")
 """For every response that says nothing else: one person's answer must not be kept for the next one at this browser."""
 HTTPS_HEADER: Final = (b"strict-transport-security", b"max-age=31536000")
+LONGEST_HOST: Final = 80
+"""Characters of a Host header that are repeated in a refusal."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 UNLIMITED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
 
@@ -202,11 +215,12 @@ def openapi(version: str) -> OpenAPIConfig:
 
 
 class Middleware:
-    """ASGI middleware: rate limit, same-origin check, the visitor's cookie, security and cache headers."""
+    """ASGI middleware: rate limit, checks of host and origin, the visitor's cookie, security and cache headers."""
 
     def __init__(self, app: ASGIApp, services: Services) -> None:
         self.app = app
         self.services = services
+        self.own_names = frozenset(host_name(name) for name in (services.settings.host, socket.gethostname()))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         kind = scope["type"]
@@ -214,6 +228,9 @@ class Middleware:
             await self.handle_http(cast(HTTPScope, head_as_get(scope)), receive, send)
             return
         if kind == ScopeType.WEBSOCKET:
+            if not self.is_for_us(cast(WebSocketScope, scope)):
+                await send({"type": "websocket.close", "code": FORBIDDEN, "reason": None})
+                return
             scope["visitor"] = visitor_from(scope, self.services.signer)  # type: ignore[typeddict-unknown-key]
         await self.app(scope, receive, send)
 
@@ -232,10 +249,20 @@ class Middleware:
 
         if not self.is_within_rate(scope):
             await send_problem(scope, 429, "too-fast", send_with_headers)
+        elif not self.is_for_us(scope):
+            await self.refuse_host(scope, send_with_headers)
         elif scope["method"] not in SAFE_METHODS and not is_same_origin(scope, self.services.settings.origin):
             await send_problem(scope, 403, "wrong-origin", send_with_headers)
         else:
             await self.app(scope, receive, send_with_headers)
+
+    def is_for_us(self, scope: HTTPScope | WebSocketScope) -> bool:
+        """Whether the Host header names this server. Where the operator has set the origin, browsers are held to it."""
+        return self.services.settings.origin != "" or is_own_host(header(scope, b"host"), self.own_names)
+
+    async def refuse_host(self, scope: HTTPScope, send: Send) -> None:
+        host = header(scope, b"host")[:LONGEST_HOST]
+        await send_problem(scope, 403, "wrong-host", send, host=host, origin=f"{scope['scheme']}://{host}")
 
     def is_within_rate(self, scope: HTTPScope) -> bool:
         address = scope["client"][0] if scope["client"] else ""

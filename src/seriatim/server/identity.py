@@ -7,8 +7,10 @@ device a person opens a recovery link there, which works once and for an hour.
 import os
 import re
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
+from contextlib import suppress
 from hashlib import sha256
+from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -28,6 +30,9 @@ COOKIE_AGE: Final = 400 * 24 * 60 * 60
 RENEW_AFTER: Final = 30 * 24 * 60 * 60
 """Seconds after which a cookie is renewed, so that it never expires for somebody who keeps coming."""
 LONGEST_COOKIE: Final = 200
+PORT: Final = re.compile(r":\d*$")
+LOCAL_DOMAINS: Final = (".localhost", ".local", ".lan", ".home", ".home.arpa", ".internal", ".intranet", ".localdomain")
+"""Domains that do not exist in the public DNS."""
 LINK_AGE: Final = 60 * 60 * 1000
 """Milliseconds that a recovery link is valid."""
 SECRET_FILE: Final = "secret"  # noqa: S105 (the name of a file)
@@ -189,3 +194,24 @@ def is_same_origin(scope: HTTPScope | WebSocketScope, own_origin: str) -> bool:
     if own_origin:
         return origin == own_origin.rstrip("/")
     return origin.partition("://")[2] == header(scope, b"host") != ""
+
+
+def is_own_host(host: str, own_names: Collection[str]) -> bool:
+    """Whether a Host header can name a server without an origin of its own: no other site may have the name.
+
+    A site could let its own name point to this machine, and its pages would then have our origin (DNS rebinding). So a
+    name from the public DNS must be one of the server's own; addresses and names of local networks are nobody else's.
+    """
+    name = host_name(host)
+    if name in own_names or "." not in name or name.endswith(LOCAL_DOMAINS):
+        return True
+    with suppress(ValueError):
+        return bool(ip_address(name))
+    return False
+
+
+def host_name(host: str) -> str:
+    """The name or address in a Host header, without the port: `[::1]:8000` is `::1`."""
+    if host.startswith("["):
+        return host[1:].partition("]")[0]
+    return host.rpartition(":")[0 if PORT.search(host) else 2].rstrip(".").lower()

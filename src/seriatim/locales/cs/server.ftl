@@ -51,4 +51,5 @@ server-refuses-too-large = To je větší než cokoli, co tu dává smysl.
 server-refuses-too-many-pages = Máte otevřeno příliš mnoho stránek. Některé zavřete.
 server-refuses-too-many-tables = Vytvořili jste mnoho stolů. Před dalším prosím chvíli počkejte.
 server-refuses-was-kicked = Hostitel vás od tohoto stolu poslal pryč.
+server-refuses-wrong-host = Na adrese { $host } tento server neodpovídá. Je-li to jeho vlastní adresa, nastavte v jeho nastavení origin = "{ $origin }" (nebo SERIATIM_ORIGIN, nebo --origin).
 server-refuses-wrong-origin = O to požádala stránka, která není naše.

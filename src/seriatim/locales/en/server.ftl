@@ -51,4 +51,5 @@ server-refuses-too-large = This is larger than anything that makes sense here.
 server-refuses-too-many-pages = You have too many pages open. Close some of them.
 server-refuses-too-many-tables = You have made many tables. Please wait a little before the next.
 server-refuses-was-kicked = The host has sent you away from this table.
+server-refuses-wrong-host = This server does not answer at { $host }. If this is its own address, set origin = "{ $origin }" in its settings (or SERIATIM_ORIGIN, or --origin).
 server-refuses-wrong-origin = This was asked by a page that is not ours.

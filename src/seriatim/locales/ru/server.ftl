@@ -51,4 +51,5 @@ server-refuses-too-large = Это больше всего, что имеет з�
 server-refuses-too-many-pages = У вас открыто слишком много страниц. Закройте некоторые.
 server-refuses-too-many-tables = Вы создали много столов. Подождите немного перед следующим.
 server-refuses-was-kicked = Хозяин отослал вас от этого стола.
+server-refuses-wrong-host = По адресу { $host } этот сервер не отвечает. Если это его собственный адрес, задайте в его настройках origin = "{ $origin }" (или SERIATIM_ORIGIN, или --origin).
 server-refuses-wrong-origin = Об этом попросила не наша страница.

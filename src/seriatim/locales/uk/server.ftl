@@ -51,4 +51,5 @@ server-refuses-too-large = Це більше за все, що має тут с�
 server-refuses-too-many-pages = У вас відкрито забагато сторінок. Закрийте деякі.
 server-refuses-too-many-tables = Ви створили багато столів. Зачекайте трохи перед наступним.
 server-refuses-was-kicked = Господар відіслав вас від цього столу.
+server-refuses-wrong-host = За адресою { $host } цей сервер не відповідає. Якщо це його власна адреса, задайте в його налаштуваннях origin = "{ $origin }" (або SERIATIM_ORIGIN, або --origin).
 server-refuses-wrong-origin = Про це попросила не наша сторінка.

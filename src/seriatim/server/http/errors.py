@@ -138,10 +138,13 @@ def on_error(request: AnyRequest, error: Exception) -> Response[Problem]:
     return problem_response(request, 500, "failed")
 
 
-async def send_problem(scope: HTTPScope, status: int, reason: str, send: Send) -> None:
-    """Send a `Problem` from the middleware, before any route is reached."""
+async def send_problem(scope: HTTPScope, status: int, reason: str, send: Send, **values: int | str) -> None:
+    """Send a `Problem` from the middleware, before any route is reached; to a browser that opens a page, its text."""
     language = best_language(header(scope, b"accept-language"))
-    body = msgspec.json.encode(problem(language, reason, Phrase(f"server-refuses-{reason}")))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    found = problem(language, reason, Phrase(f"server-refuses-{reason}", values))
+    is_for_people = "text/html" in header(scope, b"accept")
+    body = f"{found.text}\n".encode() if is_for_people else msgspec.json.encode(found)
+    media_type = b"text/plain; charset=utf-8" if is_for_people else b"application/json"
+    headers = [(b"content-type", media_type), (b"content-length", str(len(body)).encode())]
     await send({"type": "http.response.start", "status": status, "headers": headers})
     await send({"type": "http.response.body", "body": body, "more_body": False})
