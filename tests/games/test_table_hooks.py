@@ -6,6 +6,7 @@ from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.games.rush_hour.rules import PICKING
 from seriatim.kit.state import State
+from tests.games.cut_in import positions as cut_in
 from tests.games.traffic_memo import positions as traffic_memo
 
 PUBLIC = ["traffic-memo", "cut-in", "sequence"]
@@ -136,6 +137,30 @@ def test_cards_that_everybody_draws_are_more_than_the_move() -> None:
     assert game.reveals(state, opened)
     assert not game.reveals(opened, opened)
     assert not GAMES["the-game"].reveals(state, opened)
+
+
+def test_a_turn_that_ends_by_itself_is_more_than_the_move() -> None:
+    """CI-8, ALL-3: everybody sees that none of the cards left can be laid; no card is drawn here."""
+    game = GAMES["cut-in"]
+    state = cut_in.position((10, 17, 18), (30, 40), (31, 41), row=(11, 20))
+    laid = played(game, state.copy(), (0, "10"))
+    assert game.reveals(state, laid)
+    again = cut_in.position((8, 9, 50), (30, 40), (31, 41), row=(10, 20))
+    goes_on = played(game, again.copy(), (0, "9"))
+    assert not game.reveals(again, goes_on)
+    window = cut_in.position((7, 17, 18), (30, 40), (31, 41), row=(11, 20))
+    open_window = played(game, window.copy(), (0, "7"))
+    assert not game.reveals(window, open_window)
+    assert game.reveals(open_window, played(game, open_window.copy(), (1, "let go")))
+
+
+def test_a_turn_that_ends_as_everybody_knew_it_must_shows_nothing() -> None:
+    """CI-8, ALL-3"""
+    game = GAMES["cut-in"]
+    state = cut_in.position((10, 17), (30, 40), (31, 41), row=(11, 20), known={0: [(16, 18)]})
+    laid = played(game, state.copy(), (0, "10"))
+    assert laid.outcome() == ""
+    assert not game.reveals(state, laid)
 
 
 def test_bots_let_people_remember_what_goes_back() -> None:

@@ -71,8 +71,8 @@ class CutIn(Game[CutInState, CutInOptions, CutInView, Choice]):
         return 1000 * int(state.window) if state.is_window_open() else None
 
     def reveals(self, before: CutInState, after: CutInState) -> bool:
-        """Whether anybody drew (CI-7, CI-8)."""
-        return [len(stack) for stack in before.stacks] != [len(stack) for stack in after.stacks]
+        """Whether anybody drew, or a turn ended by itself, which tells of the cards that are left (CI-7, CI-8)."""
+        return after.has_shown_more(before)
 
     def measures(self, state: CutInState) -> dict[str, float]:
         left = sum(state.cards_left(seat) for seat in range(state.seats))

@@ -419,6 +419,23 @@ class CutInState(State):
         fill(world.left_out, pool)
         return world
 
+    def has_shown_more(self, before: "CutInState") -> bool:
+        """Whether everybody knows more than the cards laid since `before`: a card was drawn, or a turn has ended.
+
+        Who ends a turn with cards in hand shows that none of them can be laid (CI-8).
+        """
+        spans = before.spans[:]
+        for seat in range(self.seats):
+            if len(self.stacks[seat]) != len(before.stacks[seat]):
+                return True
+            for card in before.hands[seat]:
+                if card not in self.hands[seat]:
+                    release(spans, seat, card)
+        for place in range(len(spans)):
+            if spans[place] != self.spans[place]:
+                return True
+        return False
+
     def is_to_lay(self) -> bool:
         """Whether the next move is a card at an end of the row."""
         return self.is_row_open() and not self.is_window_open()
