@@ -46,6 +46,14 @@ def test_a_card_that_is_owed_is_paid_before_all_else() -> None:
     assert default_move(state, 2) == "pay 5S"
 
 
+@pytest.mark.parametrize(("hand", "paid"), [("JC KS", "KS"), ("JH JC 9S AD", "9S"), ("JS JC", "JS")])
+def test_a_seat_that_owes_a_card_keeps_its_jacks_while_it_can(hand: str, paid: str) -> None:
+    """SQ-21"""
+    state = position(hand, "3S 4S", "5S", "6S", table_talk="penalty")
+    play_as(state, TABLE, "penalty 0")
+    assert default_move(state, 0) == f"pay {paid}"
+
+
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 @pytest.mark.parametrize("draw", ["auto", "manual"])
 def test_lapsing_alone_brings_every_game_to_its_end(seats: int, draw: str) -> None:

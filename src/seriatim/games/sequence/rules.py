@@ -366,7 +366,7 @@ class SequenceState(State):
             return DRAW
         actions = self.actions(seat)
         for action in actions:
-            if action >= EXCHANGE or not is_jack(card_played(action)):
+            if not costs_jack(action):
                 return action
         return actions[0]
 
@@ -433,3 +433,10 @@ class SequenceState(State):
         if not self.ending:
             world.stock.imagine(rng)
         return world
+
+
+def costs_jack(action: i64) -> bool:
+    """Whether a jack is played or paid by this action; no jack is ever exchanged (SQ-9)."""
+    if action < EXCHANGE:
+        return is_jack(card_played(action))
+    return DISCARD <= action < PASS and is_jack(card_discarded(action))
