@@ -4,6 +4,7 @@ import pytest
 
 from seriatim.games.the_game.rules import TheGameState
 from seriatim.phrase import Phrase, phrase_by_seat
+from seriatim.words import LANGUAGES, Words
 from tests.games.the_game.positions import DECK, GAME, bidding, play, position
 
 
@@ -77,7 +78,22 @@ def test_the_ending_names_what_ended_it_and_its_grade() -> None:
     assert GAME.ending(stuck) == Phrase("the-game-stuck", {"left": 7, "grade": "excellent"})
     burnt = position((50, 3), (30,), piles=(44, 1, 2, 2), deck=range(90, 100), due="a", fire=True)
     play(burnt, "50b")
-    assert GAME.ending(burnt) == Phrase("the-game-burnt", {"left": 12, "grade": "ordinary"})
+    assert GAME.ending(burnt) == Phrase("the-game-burnt", {"left": 12})
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_burnt_game_is_not_praised_however_few_cards_are_left(language: str) -> None:
+    """TG-12"""
+    burnt = position((50, 3), (30,), piles=(44, 1, 2, 2), deck=range(90, 93), due="a", fire=True)
+    play(burnt, "50b")
+    few, many = GAME.ending(burnt), Phrase("the-game-burnt", {"left": 25})
+    assert few == Phrase("the-game-burnt", {"left": 5})
+    words = Words(language)
+    told = {words.say(phrase.key, phrase.values).split("(")[1] for phrase in (few, many)}
+    assert told == {"TG-12, TG-17)."}
+    praise = {"en": "excellent", "uk": "чудовий", "ru": "великолепный", "cs": "výborný"}
+    assert praise[language] in words.say("the-game-stuck", {"left": 5, "grade": "excellent"})
+    assert praise[language] not in words.say(few.key, few.values)
 
 
 def test_nothing_told_of_a_move_needs_more_than_its_sight() -> None:

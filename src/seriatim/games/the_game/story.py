@@ -42,8 +42,10 @@ def summary(state: TheGameState) -> Phrase:
 
 
 def ending(state: TheGameState) -> Phrase:
-    """A win, an excellent result or an ordinary one, and what ended it (TG-10 to TG-12, TG-17)."""
+    """A win, a burnt game, or one that got stuck with an excellent result or an ordinary one (TG-10 to TG-12, TG-17)."""
     left = state.cards_left()
+    if state.outcome() == "burnt":
+        return Phrase("the-game-burnt", {"left": left})
     grade = "won" if left == 0 else "excellent" if left < 10 else "ordinary"
     return Phrase(f"the-game-{state.outcome()}", {"left": left, "grade": grade})
 

@@ -35,18 +35,11 @@ the-game-stuck = { $grade ->
        *[other] zbývá { $left } karet
     } (TG-11, TG-12).
 }
-the-game-burnt = { $grade ->
-    [excellent] Oheň není čím zakrýt a { $left ->
-        [one] zbývá jen { $left } karta
-        [few] zbývají jen { $left } karty
-       *[other] zbývá jen { $left } karet
-    }: shořeli jste, a přece výborný výsledek (TG-12, TG-17).
-   *[ordinary] Oheň není čím zakrýt: shořeli jste, { $left ->
-        [one] zbývá { $left } karta
-        [few] zbývají { $left } karty
-       *[other] zbývá { $left } karet
-    } (TG-12, TG-17).
-}
+the-game-burnt = Oheň není čím zakrýt: shořeli jste, { $left ->
+    [one] zbývá { $left } karta
+    [few] zbývají { $left } karty
+   *[other] zbývá { $left } karet
+} (TG-12, TG-17).
 
 the-game-not-a-move = „{ $text }“ není tah hry The Game. Tahy vypadají takto: 37a (37 na hromádku a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
 

@@ -29,13 +29,10 @@ the-game-stuck = { $grade ->
     } left: an excellent result (TG-11, TG-12).
    *[ordinary] Stuck with { $left } cards left (TG-11, TG-12).
 }
-the-game-burnt = { $grade ->
-    [excellent] A fire could not be covered with only { $left ->
-        [one] one card
-       *[other] { $left } cards
-    } left: burnt, and still an excellent result (TG-12, TG-17).
-   *[ordinary] A fire could not be covered: burnt with { $left } cards left (TG-12, TG-17).
-}
+the-game-burnt = A fire could not be covered: burnt with { $left ->
+    [one] one card
+   *[other] { $left } cards
+} left (TG-12, TG-17).
 
 the-game-not-a-move = “{ $text }” is no move of The Game. Moves look like this: 37a (37 on pile a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
 

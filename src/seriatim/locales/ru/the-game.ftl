@@ -35,18 +35,11 @@ the-game-stuck = { $grade ->
        *[other] осталось { $left } карт
     } (TG-11, TG-12).
 }
-the-game-burnt = { $grade ->
-    [excellent] Огонь нечем накрыть, а { $left ->
-        [one] осталась всего { $left } карта
-        [few] осталось всего { $left } карты
-       *[other] осталось всего { $left } карт
-    }: сгорели, но результат всё равно великолепный (TG-12, TG-17).
-   *[ordinary] Огонь нечем накрыть: сгорели, { $left ->
-        [one] осталась { $left } карта
-        [few] осталось { $left } карты
-       *[other] осталось { $left } карт
-    } (TG-12, TG-17).
-}
+the-game-burnt = Огонь нечем накрыть: сгорели, { $left ->
+    [one] осталась { $left } карта
+    [few] осталось { $left } карты
+   *[other] осталось { $left } карт
+} (TG-12, TG-17).
 
 the-game-not-a-move = «{ $text }» — не ход в The Game. Ходы выглядят так: 37a (37 в стопку a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
 

@@ -35,18 +35,11 @@ the-game-stuck = { $grade ->
        *[other] залишилося { $left } карт
     } (TG-11, TG-12).
 }
-the-game-burnt = { $grade ->
-    [excellent] Вогонь нема чим накрити, а { $left ->
-        [one] залишилася лише { $left } карта
-        [few] залишилося лише { $left } карти
-       *[other] залишилося лише { $left } карт
-    }: згоріли, та все одно чудовий результат (TG-12, TG-17).
-   *[ordinary] Вогонь нема чим накрити: згоріли, { $left ->
-        [one] залишилася { $left } карта
-        [few] залишилося { $left } карти
-       *[other] залишилося { $left } карт
-    } (TG-12, TG-17).
-}
+the-game-burnt = Вогонь нема чим накрити: згоріли, { $left ->
+    [one] залишилася { $left } карта
+    [few] залишилося { $left } карти
+   *[other] залишилося { $left } карт
+} (TG-12, TG-17).
 
 the-game-not-a-move = «{ $text }» — не хід у The Game. Ходи виглядають так: 37a (37 на стопку a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
 
