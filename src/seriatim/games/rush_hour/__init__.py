@@ -48,8 +48,8 @@ class RushHour(Game[RushHourState, RushHourOptions, RushHourView, Choice]):
     """Ten deals of ten rounds, in which each of five seats picks a card and may have to say where it goes."""
     refusals: ClassVar = (
         "not-your-turn",
-        "card-not-in-hand",
         "already-picked",
+        "card-not-in-hand",
         "no-such-row",
         "row-too-high",
         "nearer-row-exists",

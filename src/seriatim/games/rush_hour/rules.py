@@ -196,10 +196,10 @@ class RushHourState(State):
     def objection_to_pick(self, seat: i64, card: i64) -> str | None:
         if self.now != PICKING or not self.is_seat(seat):
             return "not-your-turn"
+        if self.picks[seat] != NO_CARD:
+            return "already-picked"
         self.require_hand(seat)
-        if card not in self.hands[seat]:
-            return "card-not-in-hand"
-        return None if self.picks[seat] == NO_CARD else "already-picked"
+        return None if card in self.hands[seat] else "card-not-in-hand"
 
     # A round
 
