@@ -95,6 +95,20 @@ def test_a_word_about_a_card_is_said_and_taken_back(person: Person, browser: Bro
     assert watcher.troubles == []
 
 
+def test_a_colour_alone_can_be_said(person: Person, browser: Browser, server: ServerProcess) -> None:
+    """Who looks on sees the colour, and no word about the number (QE-11)."""
+    page = person.page
+    sit_down(page)
+    _, name = card_and_name(page)
+    page.locator("[data-word='held']").first.click()
+    watcher = Person(browser, server)
+    watcher.page.goto(page.url)
+    plate = watcher.page.locator("li", has_text=WORDS.say("web-guest"))
+    expect(plate.locator(f"[data-said='{name.split()[0]} held']")).to_have_count(1)
+    watcher.close()
+    assert watcher.troubles == []
+
+
 def test_a_signal_stands_at_its_pile(person: Person) -> None:
     page = person.page
     sit_down(page)

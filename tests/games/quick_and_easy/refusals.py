@@ -45,7 +45,7 @@ REFUSED: list[Refused] = [
     ("no-such-signal", plain, 0, "take-back red"),
     ("no-such-signal", plain, 0, "blue low"),
     ("no-such-signal", plain, 0, "other red low"),
-    ("no-such-signal", plain, 0, "red held"),
+    ("no-such-signal", plain, 0, "blue held"),
     ("no-such-signal", plain, 0, "trick-here up"),
     ("no-such-signal", plain, 9, "mine-next up"),
     ("no-such-signal", plain, TABLE, "mine-next up"),
@@ -71,7 +71,7 @@ REFUSED: list[Refused] = [
 ]
 
 SEVERAL: list[Doubly] = [
-    ("game-over", over, 0, "red held", "this is no signal of the plain game either"),
+    ("game-over", over, 0, "red held", "there is no red card to tell of either"),
     ("no-such-signal", plain, 1, "trick-here up", "it is not the seat's turn either"),
     ("not-your-turn", plain, 1, "green 9 up", "the card is not in that hand either"),
     ("not-your-turn", plain, 1, "red 3 up", "nor would the pile take it"),

@@ -29,7 +29,21 @@ def talking(**options: bool) -> QuickAndEasyState:
 def test_a_card_in_hand_is_called_low_middle_or_high_with_its_colour() -> None:
     """QE-10"""
     about_cards = [signal for signal in signals(talking(), 0) if " up" not in signal and " down" not in signal]
-    assert about_cards == ["red low", "red middle", "red high", "green low", "green middle", "green high"]
+    words = ("low", "middle", "high", "held")
+    assert about_cards == [f"{colour} {word}" for colour in ("red", "green") for word in words]
+
+
+def test_a_colour_alone_may_be_told_in_the_plain_game_too() -> None:
+    """QE-11"""
+    state = talking()
+    play_as(state, 0, "red held")
+    play_as(state, 1, "yellow held", "other yellow held")
+    assert words(state) == [(0, "red", "held"), (1, "yellow", "held"), (1, "yellow", "held")]
+    assert (known(state, 0), known(state, 1)) == ("r", "yy")
+    play_as(state, 0, "red low")
+    assert words(state)[0] == (0, "red", "low")
+    play_as(state, 0, "red held", "take-back red")
+    assert words(state, 0) == [(1, "yellow", "held"), (1, "yellow", "held")]
 
 
 def test_a_pile_has_mine_next_leave_it_and_where_it_is_true_trick_here() -> None:
@@ -126,7 +140,7 @@ def test_the_lower_card_is_the_one_and_the_higher_the_other_in_whatever_order_th
     assert [(held.card.number, held.word) for held in GAME.view(state.sight(1), 1).hand] == [(4, "low"), (8, "")]
 
 
-@pytest.mark.parametrize("saying", ["blue low", "other red low", "other green high", "take-back red", "red held"])
+@pytest.mark.parametrize("saying", ["blue low", "other red low", "other green high", "take-back red", "blue held"])
 def test_only_cards_in_hand_are_spoken_of_and_only_what_stands_is_taken_back(saying: str) -> None:
     """QE-10, ALL-5"""
     assert refusal(talking(), saying, 0) == "no-such-signal"

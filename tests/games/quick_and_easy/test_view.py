@@ -105,7 +105,7 @@ def test_bids_words_and_signals_are_choices_and_a_word_names_its_card() -> None:
         (choice.move, choice.card and choice.card.number, choice.word) for choice in choices if choice.kind == "word"
     ]
     assert words[:2] == [("yellow low", 4, "low"), ("yellow middle", 4, "middle")]
-    assert words[3:5] == [("take-back other yellow", 8, "take-back"), ("other yellow low", 8, "low")]
+    assert words[4:6] == [("take-back other yellow", 8, "take-back"), ("other yellow low", 8, "low")]
     signals = [(choice.pile, choice.word) for choice in choices if choice.kind == "signal"]
     assert signals == [
         ("up", "mine-next"),

@@ -22,7 +22,8 @@ card of each colour; from PILE_SIGNAL four words for each pile."""
 TAKE_BACK: Final[i64] = 0
 HELD: Final[i64] = 4
 CARD_WORD_COUNT: Final[i64] = 5
-"""What can be said of a card: nothing (any more), low, middle, high; in the professional game only that it is held."""
+"""What can be said of a card: nothing (any more), low, middle, high, or only that it is held; professionals say only
+the last (QE-11)."""
 
 LOWER: Final[i64] = 0
 OTHER: Final[i64] = 1

@@ -251,14 +251,14 @@ class QuickAndEasyState(State):
         return self.may_say_of_pile(seat, pile_spoken_of(action), pile_word_of(action))
 
     def may_say_of_card(self, seat: i64, colour: i64, which: i64, word: i64) -> bool:
-        """Low, middle or high of a card in hand, whatever its number; professionals only name its colour (QE-11)."""
+        """The colour of a card in hand; in the plain game also low, middle or high, whatever its number (QE-11)."""
         self.require_hand(seat)
         place = self.place_of(seat, colour, which)
         if place == NOWHERE:
             return False
         if word == TAKE_BACK:
             return self.talk.word_about(seat, place) != NOTHING_SAID
-        return (word == HELD) == self.professional
+        return word == HELD or not self.professional
 
     def may_say_of_pile(self, seat: i64, pile: i64, word: i64) -> bool:
         """`trick-here` only if it is true (QE-10); professionals have no `leave-it` (QE-11)."""

@@ -8,5 +8,5 @@ web-learn-quick-and-easy-trick = Barvy kouzlí: karta stejné barvy jako vrchní
 web-learn-quick-and-easy-draw = Po druhé kartě tah končí sám; po první ho smíte ukončit. Pak si zase líznete do dvou karet. Když je balíček prázdný, hraje se dál bez lízání.
 web-learn-quick-and-easy-end = Leží-li všech padesát karet, vyhráli jste. Nemůže-li někdo na začátku svého tahu položit ani jednu kartu, prohráli jste. Počítá se jen začátek tahu; nenajít druhou kartu nevadí.
 web-learn-quick-and-easy-talk = Žádná čísla a žádné rozdíly: „o dvě vyšší“ je zakázáno stejně jako „osm“. Všechno ostatní se říkat smí, kdykoli.
-web-learn-quick-and-easy-signals = Jsou tu signály, kterým rozumí každý. O kartě: její barva a zda vám připadá nízká, střední nebo vysoká. O hromádce: příště já, nechte ji být, nebo mám její barvu. Ostatní slyší barvu, nikdy ne, která karta to je.
+web-learn-quick-and-easy-signals = Jsou tu signály, kterým rozumí každý. O kartě: její barva a chcete-li, zda vám připadá nízká, střední nebo vysoká. O hromádce: příště já, nechte ji být, nebo mám její barvu. Ostatní slyší barvu, nikdy ne, která karta to je.
 web-learn-quick-and-easy-professional = Pro profesionály: přesně jedna karta za tah a ani slovo o nízkých a vysokých. Smíte jen říct, které barvy držíte, že na hromádku chcete příště vy a že máte její barvu.
