@@ -17,7 +17,8 @@ from seriatim.kit.fields import FIXED_LENGTH, FieldVisitor
 
 CARD_WORDS: Final = ("take-back", "low", "middle", "high", "held")
 PILE_WORDS: Final = ("take-back", "mine-next", "leave-it", "trick-here")
-"""In the order of the codes. `take-back` withdraws the signal given; `held` tells only the colour of a card; professionals say nothing else of it."""
+"""In the order of the codes. `take-back` withdraws the signal given; `held` tells a colour only, and is all that
+professionals say of a card."""
 
 HAND_SIZE: Final[i64] = 2
 NOTHING_SAID: Final[i64] = 0

@@ -42,7 +42,7 @@ def summary(state: TheGameState) -> Phrase:
 
 
 def ending(state: TheGameState) -> Phrase:
-    """A win, a burnt game, or one that got stuck with an excellent result or an ordinary one (TG-10 to TG-12, TG-17)."""
+    """What ended it, and how good the result is; a burnt game is never praised (TG-10 to TG-12, TG-17)."""
     left = state.cards_left()
     if state.outcome() == "burnt":
         return Phrase("the-game-burnt", {"left": left})
