@@ -28,7 +28,7 @@ def test_the_database_is_in_the_data_folder_whatever_that_is_called(tmp_path: Pa
     for name in ("what?", "a?b=c", "50 %", "%41", "#1", "é ~ @:;+&"):
         settings = settings_from({"data": str(tmp_path / name)}, {})
         open_database(settings.database_url).close()
-        assert [file.name for file in settings.folder.iterdir()] == ["seriatim.db"]
+        assert sorted(file.name for file in settings.folder.iterdir()) == ["seriatim.db", "seriatim.db-lock"]
 
 
 @pytest.mark.parametrize(

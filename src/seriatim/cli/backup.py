@@ -44,7 +44,8 @@ def write_whole(file: Path, write: Callable[[BinaryIO], int]) -> int:
     """Write a file that only its owner may read. An older file is replaced only when the new one is whole."""
     part = file.with_name(f"{file.name}.part")
     try:
-        with open(part, "wb", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
+        part.unlink(missing_ok=True)  # its permissions would stay
+        with open(part, "xb", opener=lambda path, flags: os.open(path, flags, 0o600)) as out:
             count = write(out)
             out.flush()
             os.fsync(out.fileno())

@@ -19,6 +19,7 @@ from litestar.types import HTTPScope, WebSocketScope
 
 from seriatim.phrase import Phrase
 from seriatim.server.errors import ExplainedError, os_error_text
+from seriatim.server.folder import make_private, make_private_folder
 
 COOKIE: Final = "seriatim"
 HOST_PREFIX: Final = "__Host-"
@@ -47,9 +48,10 @@ def secret_in(folder: Path) -> bytes:
     """Read the server's secret from the data folder; make one on the first start."""
     file = folder / SECRET_FILE
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_private_folder(folder)
         if not file.exists():
             write_secret(file)
+        make_private(file)
         text = file.read_text("latin-1").strip()
     except OSError as error:
         raise NoSecret(Phrase("serve-no-secret", {"folder": str(folder), "problem": os_error_text(error)})) from None

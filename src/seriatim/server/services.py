@@ -8,6 +8,8 @@ from datetime import date
 from seriatim.bots.pool import Pool
 from seriatim.games.game import AnyGame
 from seriatim.server.clock import Clock
+from seriatim.server.errors import ExplainedError
+from seriatim.server.folder import FileLock, lock_folder
 from seriatim.server.identity import CookieSigner, secret_in
 from seriatim.server.limits import ADDRESS_TABLE_MINUTES, TABLE_BURST, TABLES_PER_SECOND, TokenBuckets
 from seriatim.server.metrics import Metrics
@@ -28,6 +30,7 @@ class Services:
         secret: bytes,
         version: str,
         clock: Clock | None = None,
+        lock: FileLock | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -35,6 +38,8 @@ class Services:
         self.secret = secret
         self.version = version
         self.clock = clock or Clock()
+        self.lock = lock
+        """The lock on the data folder."""
         self.metrics = Metrics()
         self.signer = CookieSigner(secret)
         self.requests_by_address = TokenBuckets(settings.requests, 10 * settings.requests)
@@ -43,13 +48,20 @@ class Services:
 
     @classmethod
     async def open(cls, settings: ServerSettings, version: str) -> "Services":
-        secret = await asyncio.to_thread(secret_in, settings.folder)
-        store = await Store.open(settings.database_url)
-        return cls(settings, store, Pool(settings.bot_workers), secret=secret, version=version)
+        lock = await asyncio.to_thread(lock_folder, settings.folder)
+        try:
+            secret = await asyncio.to_thread(secret_in, settings.folder)
+            store = await Store.open(settings.database_url, exclusive=True)
+        except ExplainedError:
+            lock.release()
+            raise
+        return cls(settings, store, Pool(settings.bot_workers), secret=secret, version=version, lock=lock)
 
     async def close(self) -> None:
         await self.store.close()
         await asyncio.to_thread(self.pool.close)
+        if self.lock is not None:
+            self.lock.release()
 
     async def drop_full_buckets(self) -> None:
         for buckets in (self.requests_by_address, self.tables_by_person, self.tables_by_address):

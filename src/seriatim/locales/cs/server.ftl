@@ -18,6 +18,7 @@ serve-at = Seriatim je na { $address } (Ctrl-C zastaví)
 serve-stopped = Zastaveno; vše je uloženo.
 serve-port-taken = Port { $port } na { $host } je už obsazen. Zastavte, co ho používá, nebo zvolte jiný: seriatim serve --port 8001
 serve-cannot-listen = Nelze naslouchat na { $host }, port { $port }: { $problem }
+serve-folder-in-use = Data ve složce { $folder } už obsluhuje proces { $pid }. Nejdřív jej zastavte, nebo zvolte jinou složku pomocí --data.
 serve-no-secret = Složku { $folder } nelze použít pro data: { $problem }. Zvolte jinou pomocí --data.
 serve-bad-secret = V { $file } není tajný klíč Seriatimu. Vraťte tam kopii toho pravého; pokud žádná není, soubor odstraňte: vznikne nový a všichni budou cizí.
 serve-no-file = Soubor { $file } neexistuje.

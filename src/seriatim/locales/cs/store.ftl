@@ -8,6 +8,8 @@ store-closed = Server se zastavuje; nic dalšího se neukládá.
 store-corrupt = Databáze { $place } je poškozená: { $problem }. Nahraďte ji zálohou.
 store-failed = Databáze { $place } neodpovídá: { $problem }
 store-full = Pro databázi { $place } už není místo: { $problem }. Nic potvrzeného se neztratilo; uvolněte místo a půjde to dál.
+store-in-use = Databázi { $place } používá proces { $pid }: server nebo import. Zastavte jej, nebo počkejte, až skončí.
+store-in-use-by-session = Databázi { $place } používá { $holder }: server nebo import. Zastavte jej, nebo počkejte, až skončí.
 store-locked = Databázi { $place } drží jiný program: { $problem }
 store-missing = Databáze { $place } neexistuje. Řekněte, kde je, přes --data nebo --database.
 store-newer = Databázi { $place } zapsal novější Seriatim. Nainstalujte ho.
@@ -58,7 +60,7 @@ cli-export-help =
 cli-import-help =
     Převzít všechny stoly ze souboru, nebo žádný, pokud některý už existuje či je něco poškozené.
 
-    Dokud to běží, nic jiného se neukládá: u velkých souborů nejdřív zastavte server.
+    Nejdřív zastavte server.
       seriatim import backup.jsonl
       seriatim import backup.jsonl --database postgresql://user@host/name
 cli-table = Jen tento stůl; lze opakovat.

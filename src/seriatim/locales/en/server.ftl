@@ -18,6 +18,7 @@ serve-at = Seriatim is at { $address } (Ctrl-C stops it)
 serve-stopped = Stopped; everything is kept.
 serve-port-taken = Port { $port } at { $host } is already in use. Stop what uses it, or choose another: seriatim serve --port 8001
 serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $problem }
+serve-folder-in-use = Process { $pid } already serves the data in { $folder }. Stop it first, or choose another folder with --data.
 serve-no-secret = The folder { $folder } cannot be used for data: { $problem }. Choose another with --data.
 serve-bad-secret = { $file } does not hold a secret of Seriatim. Put a copy of the right one there; if there is none, remove the file: a new one is made, and everybody is a stranger.
 serve-no-file = There is no file { $file }.

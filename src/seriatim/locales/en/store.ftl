@@ -8,6 +8,8 @@ store-closed = The server is stopping; nothing more is stored.
 store-corrupt = The database { $place } is damaged: { $problem }. Put a backup in its place.
 store-failed = The database { $place } does not answer: { $problem }
 store-full = There is no room left for the database { $place }: { $problem }. Nothing that was acknowledged is lost; make room, and it goes on.
+store-in-use = Process { $pid } is using the database { $place }: a server, or an import. Stop it, or wait until it has finished.
+store-in-use-by-session = { $holder } is using the database { $place }: a server, or an import. Stop it, or wait until it has finished.
 store-locked = Another program is holding the database { $place }: { $problem }
 store-missing = There is no database { $place }. Say where it is with --data or --database.
 store-newer = The database { $place } was written by a newer Seriatim. Install that one.
@@ -54,7 +56,7 @@ cli-export-help =
 cli-import-help =
     Take over all tables of a file, or none if one exists already or anything is broken.
 
-    Nothing else is stored while it runs: for large files, stop the server first.
+    Stop the server first.
       seriatim import backup.jsonl
       seriatim import backup.jsonl --database postgresql://user@host/name
 cli-table = Only this table; may be repeated.

@@ -18,6 +18,7 @@ serve-at = Seriatim по адресу { $address } (Ctrl-C останавлив�
 serve-stopped = Остановлено; всё сохранено.
 serve-port-taken = Порт { $port } на { $host } уже занят. Остановите то, что его занимает, или выберите другой: seriatim serve --port 8001
 serve-cannot-listen = Невозможно слушать на { $host }, порт { $port }: { $problem }
+serve-folder-in-use = Данные в { $folder } уже обслуживает процесс { $pid }. Сначала остановите его или выберите другую папку с помощью --data.
 serve-no-secret = Папку { $folder } нельзя использовать для данных: { $problem }. Выберите другую с помощью --data.
 serve-bad-secret = В { $file } нет секретного ключа Seriatim. Положите туда копию настоящего; если её нет, удалите файл: появится новый, и все станут незнакомцами.
 serve-no-file = Файла { $file } нет.

@@ -18,6 +18,7 @@ serve-at = Seriatim за адресою { $address } (Ctrl-C зупиняє)
 serve-stopped = Зупинено; усе збережено.
 serve-port-taken = Порт { $port } на { $host } уже зайнятий. Зупиніть те, що його займає, або виберіть інший: seriatim serve --port 8001
 serve-cannot-listen = Неможливо слухати на { $host }, порт { $port }: { $problem }
+serve-folder-in-use = Дані в { $folder } вже обслуговує процес { $pid }. Спершу зупиніть його або виберіть іншу теку за допомогою --data.
 serve-no-secret = Теку { $folder } не можна використати для даних: { $problem }. Виберіть іншу за допомогою --data.
 serve-bad-secret = У { $file } немає таємного ключа Seriatim. Покладіть туди копію справжнього; якщо її немає, вилучіть файл: з’явиться новий, і всі стануть незнайомцями.
 serve-no-file = Файлу { $file } немає.

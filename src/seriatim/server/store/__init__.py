@@ -42,9 +42,12 @@ class Store:
         self.reads = ReadThreads(database)
 
     @classmethod
-    async def open(cls, url: str, *, create: bool = True) -> "Store":
-        """Open the store at `sqlite:///a/file.db` or `postgresql://…`, and migrate it to the present version."""
-        return cls(await asyncio.to_thread(open_database, url, create=create))
+    async def open(cls, url: str, *, create: bool = True, exclusive: bool = False) -> "Store":
+        """Open the store at `sqlite:///a/file.db` or `postgresql://…`, and migrate it to the present version.
+
+        An exclusive store is the only one of its kind: whoever opens a second one is told which process has the first.
+        """
+        return cls(await asyncio.to_thread(open_database, url, create=create, exclusive=exclusive))
 
     async def close(self) -> None:
         """Commit what was submitted, and close the database."""
@@ -127,8 +130,8 @@ class Store:
     # Connections
 
     async def close_connections(self) -> None:
-        """Close all connections to free their memory; the next query opens new ones."""
-        await asyncio.to_thread(self.database.close)
+        """Close connections to free their memory; the next query opens new ones."""
+        await asyncio.to_thread(self.database.disconnect)
 
     async def write(self, job: Append | Change) -> Any:  # noqa: ANN401 - the change's own result
         return await self.commits.submit(job)

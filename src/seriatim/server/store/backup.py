@@ -19,6 +19,7 @@ from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
 from seriatim.server.store import Store, add_result, results_in
 from seriatim.server.store.appends import Append, Change, append_checked, append_of
+from seriatim.server.store.database import allow_time
 from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, DailyResult, fold_and_summarise
 from seriatim.table.settings import LONGEST_ID
 from seriatim.table.stored_events import CannotRead, StoredEvent, Unreadable, read
@@ -73,16 +74,17 @@ class BrokenBackup(StoreFailed):
 
 def export_to(file: BinaryIO, url: str, table_ids: Sequence[str] = ()) -> int:
     """Export these tables of an existing database, or all; the number of tables."""
-    return asyncio.run(with_store(url, lambda store: export_tables(store, file, table_ids), create=False))
+    return asyncio.run(with_store(url, lambda store: export_tables(store, file, table_ids), exclusive=False))
 
 
 def import_from(file: BinaryIO, url: str) -> int:
     """Import the tables of a file; their number."""
-    return asyncio.run(with_store(url, lambda store: import_tables(store, file), create=True))
+    return asyncio.run(with_store(url, lambda store: import_tables(store, file), exclusive=True))
 
 
-async def with_store(url: str, use: Callable[[Store], Awaitable[int]], *, create: bool) -> int:
-    store = await Store.open(url, create=create)
+async def with_store(url: str, use: Callable[[Store], Awaitable[int]], *, exclusive: bool) -> int:
+    """Use a store. One that only reads must exist, and may be read while a server runs."""
+    store = await Store.open(url, create=exclusive, exclusive=exclusive)
     try:
         return await use(store)
     finally:
@@ -94,7 +96,12 @@ async def with_store(url: str, use: Callable[[Store], Awaitable[int]], *, create
 
 async def export_tables(store: Store, file: BinaryIO, table_ids: Sequence[str] = ()) -> int:
     """Write these tables to a file, or everything, as of one moment; the number of tables."""
-    return await store.reads.run(lambda connection: write_backup(file, backup_lines(connection, table_ids)))
+
+    def write(connection: Connection) -> int:
+        allow_time(connection)
+        return write_backup(file, backup_lines(connection, table_ids))
+
+    return await store.reads.run(write)
 
 
 def write_backup(file: BinaryIO, lines: Iterable[bytes]) -> int:
@@ -132,6 +139,7 @@ async def import_tables(store: Store, file: BinaryIO) -> int:
 
 
 def read_backup(connection: Connection, reader: "BackupReader") -> int:
+    allow_time(connection)
     reader.read_header()
     tables = 0
     while not isinstance(line := reader.read_line(), EndLine):
