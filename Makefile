@@ -13,6 +13,7 @@ GAME ?= the-game
 GAMES ?= 1000
 FROM ?= 1
 TABLES ?= 1000
+MESSAGES ?= 200000
 RUNS ?= 5
 # Programs that cannot be installed here, if any: make test WITHOUT="postgresql chromium" leaves out the tests that need them.
 WITHOUT ?=
@@ -30,7 +31,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public src/seriatim/locales
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
 
 .PHONY: help play page watch serve protocol unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store start think
-.PHONY: bench-server learn strength soak soak-server icons screenshots lighthouse touch lock clean
+.PHONY: bench-server learn strength soak soak-fuzz soak-server icons screenshots lighthouse touch lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -125,6 +126,9 @@ strength: .venv/compiled ## remake the strength tables of docs/bots.md (hours); 
 
 soak: .venv/compiled ## random games with every option set of every game, all promises checked; GAMES=1000 with each
 	@PYTHONPATH=. $(BIN)/python scripts/soak.py $(GAMES) --from $(FROM)
+
+soak-fuzz: .venv/compiled ## messages made from the protocol's types, as many as MESSAGES=200000, at tables of all games
+	@SERIATIM_FUZZ_MESSAGES=$(MESSAGES) $(BIN)/python -m pytest -q tests/server/live/test_message_fuzz.py
 
 soak-server: .venv/compiled ## tables come and go, and the server's memory must be as it was; TABLES=10000 takes half an hour
 	@$(BIN)/python benchmarks/soak_server.py $(TABLES)
