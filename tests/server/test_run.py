@@ -1,16 +1,9 @@
-"""Connections: how texts go out, and that nothing of them is left when they are over.
-
-The latter in a process of its own, for no look through the whole memory may help.
-"""
+"""Nothing is left of connections that are over; in a process of its own, without any full garbage collection."""
 
 import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-from websockets.frames import Frame, Opcode
-
-from seriatim.server.run import frame_header
 from tools.client import PATIENCE
 
 PROGRAM = """
@@ -20,7 +13,7 @@ from websockets.sync.client import connect
 from seriatim.server import run
 from seriatim.server.live import hub
 from seriatim.server.settings import ServerSettings
-from seriatim.server.run import UvicornHttp, UvicornWebSocket
+from seriatim.server.uvicorn_protocols import UvicornHttp, UvicornWebSocket
 
 made = []
 
@@ -49,12 +42,6 @@ ready = lambda address: threading.Thread(target=visit, args=[address]).start()
 run.serve(ServerSettings(port=0, data=sys.argv[1]), "test", ready)
 print(len(made), "made,", sum(one() is not None for one in made), "left")
 """
-
-
-@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
-def test_a_text_goes_out_as_a_frame_that_everybody_reads(size: int) -> None:
-    text = b"x" * size
-    assert frame_header(text) + text == Frame(Opcode.TEXT, text).serialize(mask=False)
 
 
 def test_a_connection_that_is_over_is_free_at_once(tmp_path: Path) -> None:

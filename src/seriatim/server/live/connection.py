@@ -122,7 +122,7 @@ class Connection:
 
 
 class AsgiTransport:
-    """Plain ASGI `receive` and `send`, with a task each: slower than `run.UvicornWebSocket`, but any server has them.
+    """Plain ASGI `receive` and `send`, with a task each: slower than `UvicornWebSocket`, but any server has them.
 
     It holds the texts of one `write`; while they are being sent, others wait in the connection's outbox.
     """

@@ -48,7 +48,7 @@ async def socket_handler(socket: AnySocket, hub: NamedDependency[Hub]) -> None:
 
 
 def transport_of(socket: AnySocket) -> Transport:
-    """The server's own transport if it has one (`run.UvicornWebSocket`), else plain ASGI."""
+    """The server's own transport if it has one (`UvicornWebSocket`), else plain ASGI."""
     extensions: dict[str, Any] = socket.scope.get("extensions") or {}
     if EXTENSION in extensions:
         return cast(Transport, extensions[EXTENSION]["transport"])
