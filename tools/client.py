@@ -5,7 +5,7 @@ import os
 import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import Any, Protocol
@@ -105,6 +105,8 @@ def closed(error: ConnectionClosed) -> SocketClosed:
 class ServerProcess:
     """`seriatim serve` in a process of its own, on a port that was free."""
 
+    command: Sequence[str] = COMMAND
+
     def __init__(self, data: Path, **settings: str) -> None:
         self.data = data
         self.environment = {**os.environ, **QUICK, **settings}
@@ -113,7 +115,7 @@ class ServerProcess:
     def start(self) -> None:
         with (self.data.parent / f"{self.data.name}.log").open("ab") as log:
             self.process = subprocess.Popen(
-                [*COMMAND, str(self.data)], env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
+                [*self.command, str(self.data)], env=self.environment, stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()

@@ -12,6 +12,23 @@ LARGEST_BODY: Final = 65_536
 LARGEST_RECORD: Final = 1_000_000
 """Bytes of a record that is sent to be verified; refused above this."""
 
+LARGEST_HEAD: Final = 32_768
+"""Bytes of a request's URL and headers together; refused above this."""
+MOST_HEADERS: Final = 100
+"""Headers of a request; refused above this."""
+LARGEST_REQUEST: Final = LARGEST_HEAD + 2 * LARGEST_RECORD
+"""Bytes of a whole request as it is sent, in chunks or not; the connection is closed above this."""
+MOST_PIPELINED: Final = 8
+"""Requests that may wait on one connection for the answer to an earlier one. Browsers send none."""
+HEAD_TIMEOUT: Final = 10.0
+"""Seconds that the headers of a request may take; the first on a connection, from when it was opened."""
+BODY_TIMEOUT: Final = 30.0
+"""Seconds that a request's body may take."""
+UNREAD_TIMEOUT: Final = 30.0
+"""Seconds for which an answer may wait unread, when more of it waits than the buffers take."""
+LINGER: Final = 1.0
+"""Seconds in which a refusal must be read; then the connection is closed anyway."""
+
 MESSAGE_BURST_SECONDS: Final = 3.0
 """The messages of so many seconds may come at once."""
 INVALID_MESSAGE_COST: Final = 3.0

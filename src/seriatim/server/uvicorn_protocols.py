@@ -1,6 +1,10 @@
-"""uvicorn's HTTP and WebSocket protocols, without what the application does not need.
+"""uvicorn's HTTP and WebSocket protocols within limits, below requests and messages.
 
-uvicorn's own WebSocket needs a queue and a task for each direction. `UvicornWebSocket` calls the listener as soon as a
+HTTP: a limit for the size and number of headers, and a deadline for headers, bodies and unread answers. Whoever exceeds
+one is answered, if nothing else is being answered, and disconnected. Data are parsed in slices, so that no parser ever
+holds much more than the limit.
+
+WebSocket: uvicorn's own needs a queue and a task for each direction. `UvicornWebSocket` calls the listener as soon as a
 text arrives and writes texts at once; only the handshake and closing take the usual way. The application finds it among
 the extensions of the ASGI scope; on other servers it uses plain ASGI.
 
@@ -8,27 +12,200 @@ A closed connection drops every reference that leads back to it. So it is freed 
 """
 
 import asyncio
+import http
 import struct
+from functools import lru_cache
 from typing import Final
 
+import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from seriatim.server.http.errors import best_language, problem_body
+from seriatim.server.limits import (
+    BODY_TIMEOUT,
+    HEAD_TIMEOUT,
+    LARGEST_HEAD,
+    LARGEST_REQUEST,
+    LINGER,
+    MOST_HEADERS,
+    MOST_PIPELINED,
+    UNREAD_TIMEOUT,
+)
 from seriatim.server.live.connection import DISCONNECTED, Connection, OnText
 from seriatim.server.live.socket import EXTENSION
 
+HTTP_SLICE: Final = 8_192
+"""Bytes that are parsed before the limits are checked again."""
+IDLE: Final = 0
+HEAD: Final = 1
+BODY: Final = 2
+REASONS: Final = {400: "bad-request", 408: "request-too-slow", 413: "too-large", 431: "headers-too-large"}
+"""Why a request is refused before the application sees it."""
 WHOLE_TEXT: Final = 0x81
 """The first byte of a text frame without continuation."""
 
 
+class Refused(Exception):
+    """Raised in a callback of the parser, to stop it."""
+
+
 class UvicornHttp(HttpToolsProtocol):
-    """uvicorn's HTTP protocol; after the upgrade to a WebSocket it drops its parser, which refers back to it."""
+    """uvicorn's HTTP protocol within limits."""
+
+    stage = IDLE
+    """What of a request arrives: nothing, its head (request line and headers), or its body."""
+    requests = 0
+    """Requests begun."""
+    size = 0
+    """Bytes of the present request so far. What came in one slice with an earlier one is not counted."""
+    timer: asyncio.TimerHandle | None = None
+    """Fires when the present stage lasts too long."""
+    timed = (1, HEAD)
+    """The request and the stage for which the timer was set; at first, silence counts as a slow head."""
+    is_upgraded = False
+    """Whether a WebSocket has taken over the connection."""
+    unread_timer: asyncio.TimerHandle | None = None
+    """Fires when an answer is not read."""
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self.timer = self.loop.call_later(HEAD_TIMEOUT, self.time_out)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.set_timer(None)
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    # Reading
+
+    def data_received(self, data: bytes) -> None:
+        requests = self.requests
+        for start in range(0, len(data), HTTP_SLICE):
+            self.parse(data if len(data) <= HTTP_SLICE else data[start : start + HTTP_SLICE])
+            if self.is_upgraded or self.transport.is_closing():
+                return
+        if self.requests != requests or self.stage != IDLE:
+            self._unset_keepalive_if_required()
+        self.watch_stage()
+
+    def parse(self, data: bytes) -> None:
+        """Parse a slice, and check what cannot be checked before a head or a body is complete."""
+        expected = self.requests + (self.stage == IDLE)
+        try:
+            self.parser.feed_data(data)
+        except httptools.HttpParserUpgrade:
+            if self._should_upgrade():
+                self.handle_websocket_upgrade()
+                return
+        except httptools.HttpParserError:
+            self.refuse(400)
+            return
+        if self.stage != IDLE and self.requests == expected:
+            self.size += len(data)
+        if self.stage == HEAD and (self.size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS):
+            self.refuse(431)
+        elif self.stage == BODY and self.size > LARGEST_REQUEST:
+            self.refuse(413)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self.stage, self.size = HEAD, 0
+        self.requests += 1
+
+    def on_headers_complete(self) -> None:
+        size = len(self.url) + sum([len(name) + len(value) for name, value in self.headers])
+        if size > LARGEST_HEAD or len(self.headers) > MOST_HEADERS:
+            self.refuse(431)
+            raise Refused
+        if len(self.pipeline) >= MOST_PIPELINED:
+            self.transport.abort()
+            raise Refused
+        self.stage = BODY
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        self.stage = IDLE
+        super().on_message_complete()
+
+    def on_response_complete(self) -> None:
+        if self.cycle.response_complete:
+            self.cycle.body = bytearray()  # that nobody has read
+        super().on_response_complete()
 
     def handle_websocket_upgrade(self) -> None:
+        self.set_timer(None)
         super().handle_websocket_upgrade()
+        self.is_upgraded = True
         del self.parser
+
+    # Deadlines
+
+    def watch_stage(self) -> None:
+        """Set the timer when another stage has begun."""
+        stage = (self.requests, self.stage)
+        if stage != self.timed and self.requests:
+            self.timed = stage
+            self.set_timer(None if self.stage == IDLE else HEAD_TIMEOUT if self.stage == HEAD else BODY_TIMEOUT)
+
+    def set_timer(self, seconds: float | None) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        self.timer = None if seconds is None else self.loop.call_later(seconds, self.time_out)
+
+    def time_out(self) -> None:
+        """Answer who sends too slowly; disconnect without a word who is silent."""
+        if self.requests:
+            self.refuse(408)
+        else:
+            self.transport.abort()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.unread_timer is None:
+            self.unread_timer = self.loop.call_later(UNREAD_TIMEOUT, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.unread_timer is not None:
+            self.unread_timer.cancel()
+            self.unread_timer = None
+
+    # Refusing
+
+    def refuse(self, status: int) -> None:
+        """Answer with this status, unless something else is being answered, and disconnect."""
+        if self.transport.is_closing():
+            return
+        if self.is_answering():
+            self.transport.abort()
+            return
+        language = next(
+            (value.decode("latin-1") for name, value in self.headers or () if name == b"accept-language"), ""
+        )
+        self.transport.write(refusal(status, best_language(language)))
+        self.transport.close()
+        self.set_timer(None)
+        self.timer = self.loop.call_later(LINGER, self.transport.abort)
+
+    def is_answering(self) -> bool:
+        """Whether the answer to this or an earlier request has begun, or must come first."""
+        if self.cycle is None:
+            return False
+        is_own = self.stage == BODY and not self.pipeline
+        return self.cycle.response_started if is_own else not self.cycle.response_complete
+
+
+@lru_cache
+def refusal(status: int, language: str) -> bytes:
+    """A whole answer to a request that the application never sees."""
+    body = problem_body(language, REASONS[status])
+    return (
+        f"HTTP/1.1 {status} {http.HTTPStatus(status).phrase}\r\ncontent-type: application/json\r\n"
+        f"content-length: {len(body)}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n"
+    ).encode("ascii") + body
 
 
 class UvicornWebSocket(WebSocketsSansIOProtocol):

@@ -31,6 +31,8 @@ REASONS: Final = {
     503: "server-is-full",
 }
 """Reasons for the errors that Litestar itself raises."""
+DISCONNECTED: Final = "client disconnected prematurely"
+"""Litestar's error for a request whose body never came: nobody gets the answer, and it is no failure of ours."""
 DESCRIPTIONS: Final = {
     400: "The request cannot be understood",
     403: "Not for whoever asks",
@@ -106,6 +108,11 @@ def problem(language: str, reason: str, phrase: Phrase) -> Problem:
     return Problem(reason, phrase, Words(language).say(phrase.key, phrase.values))
 
 
+def problem_body(language: str, reason: str) -> bytes:
+    """A `Problem` as JSON."""
+    return msgspec.json.encode(problem(language, reason, Phrase(f"server-refuses-{reason}")))
+
+
 def problem_response(request: AnyRequest, status: int, reason: str, phrase: Phrase | None = None) -> Response[Problem]:
     body = problem(language_of(request.headers), reason, phrase or Phrase(f"server-refuses-{reason}"))
     return Response(body, status_code=status, media_type="application/json")
@@ -128,6 +135,8 @@ def on_unreadable(request: AnyRequest, _: Unreadable) -> Response[Problem]:
 
 
 def on_http_error(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    if error.detail == DISCONNECTED:
+        return problem_response(request, 400, "bad-request")
     if error.status_code >= 500:
         return on_error(request, error)
     return problem_response(request, error.status_code, REASONS.get(error.status_code, "bad-request"))
