@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from seriatim.bots import bot
@@ -90,6 +91,7 @@ def test_the_text_of_a_record_is_what_str_gives_and_its_repr_is_short() -> None:
     record = a_record()
     assert str(record) == write(record)
     assert repr(record) == f"<Record: the-game, 2 seats, seed 7, {len(record.steps)} steps, {record.result}>"
+    assert ", 1 step, " in repr(msgspec.structs.replace(record, steps=record.steps[:1]))
     assert len(repr(a_record(seed=new_table_seed()))) < 120
 
 

@@ -85,7 +85,8 @@ class Record(msgspec.Struct, frozen=True):
     def __repr__(self) -> str:
         """`<Record: the-game, 3 seats, seed 7, 85 steps, stuck 61 61 61>`."""
         seed = self.seed if len(self.seed) <= LONGEST_SHOWN_SEED else f"{self.seed[:8]}…"
-        return f"<Record: {self.game}, {self.seats} seats, seed {seed}, {len(self.steps)} steps, {self.result}>"
+        steps = f"{len(self.steps)} step{'' if len(self.steps) == 1 else 's'}"
+        return f"<Record: {self.game}, {self.seats} seats, seed {seed}, {steps}, {self.result}>"
 
 
 class Transition(msgspec.Struct, frozen=True):

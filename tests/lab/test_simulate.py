@@ -75,3 +75,12 @@ def test_empty_results_merge_into_nothing() -> None:
     results = Results()
     results.merge(Results())
     assert results == Results()
+
+
+def test_the_repr_of_a_summary_is_one_short_line() -> None:
+    together = simulate("the-game", ["novice", "novice"], games=5, seed=1)
+    assert repr(together) == "<Summary: the-game, novice, novice, seed 1, 5 games: stuck 5>"
+    rivals = simulate("cut-in", ["novice", "steady"], games=6, seed=1)
+    wins = f"{rivals.results.wins[0]} {rivals.results.wins[1]}"
+    assert repr(rivals).startswith("<Summary: cut-in, novice, steady, seed 1, 6 games: ")
+    assert repr(rivals).endswith(f", won by seat {wins}>")

@@ -75,6 +75,16 @@ class Summary(msgspec.Struct, frozen=True):
     results: Results
     seconds: float
 
+    def __repr__(self) -> str:
+        """`<Summary: the-game, steady, steady, seed 1, 10 games: stuck 7, all-laid 3>`."""
+        game, results = game_named(self.setup.game), self.results
+        head = ", ".join([game.id, *self.setup.bots, f"seed {self.setup.seed}", f"{results.games} games"])
+        ends = ", ".join(f"{outcome} {count}" for outcome, count in results.outcomes.most_common())
+        if game.cooperative:
+            return f"<Summary: {head}: {ends}>"
+        wins = " ".join(str(results.wins[seat]) for seat in range(len(self.setup.bots)))
+        return f"<Summary: {head}: {ends}, won by seat {wins}>"
+
 
 def play_some(setup: Setup, numbers: range) -> tuple[Results, range]:
     """Play games with these numbers for `SLICE` seconds. Return the results, and the numbers that are left."""
