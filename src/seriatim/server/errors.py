@@ -20,9 +20,20 @@ class ExplainedError(Exception):
 class StoreFailed(ExplainedError):
     """The database failed or refused; nothing of the request was acknowledged. Load again before going on."""
 
+    reason = "not-stored"
+
     def for_people(self) -> Phrase:
         """The phrase without the database's address and its own error text, which players must not see."""
         return Phrase("server-refuses-not-stored") if self.phrase.values else self.phrase
+
+
+class PerhapsStored(StoreFailed):
+    """A commit was not answered, and the database cannot be asked what became of it."""
+
+    reason = "perhaps-stored"
+
+    def __init__(self) -> None:
+        super().__init__(Phrase("server-refuses-perhaps-stored"))
 
 
 class Conflict(Exception):

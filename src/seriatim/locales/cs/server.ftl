@@ -46,6 +46,7 @@ server-refuses-no-such-table = Takový stůl neexistuje. Možná odkaz není úp
 server-refuses-not-entered = Nejdřív vstupte ke stolu.
 server-refuses-not-stored = Server teď nemůže nic uložit. Nic potvrzeného se neztratilo; zkuste to prosím za chvíli.
 server-refuses-request-too-slow = Tento požadavek přicházel příliš dlouho. Zkuste to prosím znovu.
+server-refuses-perhaps-stored = Server neví, zda se to uložilo. Než to zkusíte znovu, podívejte se na stůl.
 server-refuses-server-is-full = Teď tu není místo. Zkuste to prosím za chvíli.
 server-refuses-table-is-busy = Po tomto stolu se chce příliš mnoho najednou. Zkuste to prosím znovu.
 server-refuses-table-unreadable = Tento server teď tento stůl neumí přečíst. Nic se neztratilo: stůl je uložený a otevře se znovu, jakmile ho některá verze přečte.

@@ -46,6 +46,7 @@ server-refuses-no-such-table = There is no such table. Perhaps the link is not c
 server-refuses-not-entered = First enter a table.
 server-refuses-not-stored = The server cannot store anything at the moment. Nothing that was acknowledged is lost; please try again in a while.
 server-refuses-request-too-slow = This request took too long to arrive. Please try again.
+server-refuses-perhaps-stored = The server does not know whether this was stored. Look at the table before you try again.
 server-refuses-server-is-full = There is no room at the moment. Please try again in a while.
 server-refuses-table-is-busy = Too much is asked of this table at once. Please try again.
 server-refuses-table-unreadable = This server cannot read this table at present. Nothing of it is lost: it is kept, and opens again as soon as a version can read it.

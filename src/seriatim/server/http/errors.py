@@ -44,7 +44,13 @@ DESCRIPTIONS: Final = {
     500: "Something went wrong here",
     503: "Not at the moment",
 }
-REFUSAL_STATUS: Final = {"not-stored": 503, "table-is-busy": 503, "failed": 500, "no-such-table": 404}
+REFUSAL_STATUS: Final = {
+    "not-stored": 503,
+    "perhaps-stored": 503,
+    "table-is-busy": 503,
+    "failed": 500,
+    "no-such-table": 404,
+}
 """HTTP statuses of a table's refusals; 409 for all others."""
 
 
@@ -123,7 +129,7 @@ def on_declined(request: AnyRequest, error: Declined) -> Response[Problem]:
 
 
 def on_store_failed(request: AnyRequest, error: StoreFailed) -> Response[Problem]:
-    return problem_response(request, 503, "not-stored", error.for_people())
+    return problem_response(request, 503, error.reason, error.for_people())
 
 
 def on_mailbox_full(request: AnyRequest, _: MailboxFull) -> Response[Problem]:

@@ -339,7 +339,7 @@ def refusal_of(error: Exception, message_id: str) -> Refused:
     if isinstance(error, CommandRefused | CannotDeal):
         return Refused(message_id, error.reason, error.phrase)
     if isinstance(error, StoreFailed):
-        return Refused(message_id, "not-stored", error.for_people())
+        return Refused(message_id, error.reason, error.for_people())
     if isinstance(error, Unreadable):
         return refused(message_id, "table-unreadable")
     return refused(message_id, "table-is-busy" if isinstance(error, Conflict) else "failed")

@@ -22,7 +22,7 @@ import msgspec
 from sqlalchemy import Connection, Select, delete, insert, or_, select
 
 from seriatim.phrase import Phrase
-from seriatim.server.store.appends import Append, Change, append_of, summary_in, write_all
+from seriatim.server.store.appends import Append, Change, append_of, summary_in, was_stored, write_all
 from seriatim.server.store.database import Database, open_database
 from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, LINKS, MEMBERS, TABLES, DailyResult, TableSummary
 from seriatim.server.store.threads import CommitThread, ReadThreads
@@ -38,7 +38,7 @@ class Store:
 
     def __init__(self, database: Database) -> None:
         self.database = database
-        self.commits = CommitThread(database, write_all)
+        self.commits = CommitThread(database, write_all, was_stored)
         self.reads = ReadThreads(database)
 
     @classmethod

@@ -142,6 +142,17 @@ def run_change(connection: Connection, change: Change) -> Outcome:
         return refusal
 
 
+def was_stored(connection: Connection, jobs: Sequence[Append | Change], outcomes: Sequence[Outcome]) -> bool | None:
+    """Whether a batch is in the database: its first append tells. None if nothing was appended."""
+    appends = (job for job, outcome in zip(jobs, outcomes, strict=True) if isinstance(job, Append) and outcome is None)
+    append = next(appends, None)
+    if append is None:
+        return None
+    last = append.events[-1]
+    key = EVENTS.c.table_id == append.table_id, EVENTS.c.sequence == append.last_sequence()
+    return connection.scalar(select(EVENTS.c.data).where(*key)) == last["data"]
+
+
 def append_moves(connection: Connection, moves: Sequence[Append]) -> None:
     """Append moves, the quick way. If any table has moved on, raise `Conflict`: the transaction is rolled back."""
     in_order = sorted(moves, key=attrgetter("table_id"))

@@ -20,7 +20,7 @@ from sqlalchemy import Connection, Engine, inspect
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from seriatim.phrase import Phrase
-from seriatim.server.errors import Conflict, StoreFailed
+from seriatim.server.errors import Conflict, PerhapsStored, StoreFailed
 from seriatim.server.store.database import READERS, Database, is_sqlite, store_failure
 
 LOG: Final = logging.getLogger("seriatim.server")
@@ -40,24 +40,31 @@ MIN_FREE_DISK: Final = 16 * PREALLOCATED_BYTES
 """Free bytes on the disk below which nothing is preallocated."""
 COMMITS_BETWEEN_CHECKS: Final = 10
 """Commits after which the free pages are counted again."""
+FATE_TIMEOUT: Final = 35.0
+"""Seconds in which to find out what became of an unanswered commit: PostgreSQL gives up a lost connection sooner."""
+FATE_RETRY_DELAY: Final = 0.2
 
 Outcome = object
 """A job's result, or the exception that its caller gets."""
 RunBatch = Callable[[Connection, Sequence[Any]], list[Outcome]]
 """Run these jobs within one transaction, and return the outcome of each."""
+WasStored = Callable[[Connection, Sequence[Any], Sequence[Outcome]], bool | None]
+"""Whether jobs with these outcomes are in the database; None if they leave no trace by which to tell."""
 Result = TypeVar("Result")
 
 
 class CommitThread:
     """The thread that commits, its job queue, and the futures that wait for it."""
 
-    def __init__(self, database: Database, run_batch: RunBatch) -> None:
+    def __init__(self, database: Database, run_batch: RunBatch, was_stored: WasStored) -> None:
         self.database = database
         self.run_batch = run_batch
+        self.was_stored = was_stored
         self.preallocator = Preallocator(database.writing)
         self.loop = asyncio.get_running_loop()
         self.queue: queue.SimpleQueue[tuple[Any, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self.is_closed = False
+        self.closing = threading.Event()
         self.last_failure = ""
         """The failure logged last; empty after a commit that worked."""
         self.thread = threading.Thread(target=self.run, name="seriatim-commits", daemon=True)
@@ -77,6 +84,7 @@ class CommitThread:
         """Commit what was submitted, and stop."""
         if not self.is_closed:
             self.is_closed = True
+            self.closing.set()
             self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
 
@@ -106,6 +114,7 @@ class CommitThread:
 
     def commit(self, jobs: Sequence[Any]) -> list[Outcome]:
         """Commit the jobs together; one by one after a conflict, which only another process can cause."""
+        outcomes: list[Outcome] | None = None
         try:
             with self.database.writing.begin() as connection:
                 outcomes = self.run_batch(connection, jobs)
@@ -116,7 +125,31 @@ class CommitThread:
         except Exception as error:  # noqa: BLE001 - callers must get any error, and the thread must go on
             failed = store_failure(error, self.database.place)
             self.log_failure(failed)
-            return [failed for _ in jobs]
+            return [failed for _ in jobs] if outcomes is None else self.outcomes_by_fate(jobs, outcomes, failed)
+
+    def outcomes_by_fate(self, jobs: Sequence[Any], outcomes: list[Outcome], failed: StoreFailed) -> list[Outcome]:
+        """The outcomes of jobs whose commit was sent and not answered: all are stored, or none."""
+        was_stored = self.fate_of(jobs, outcomes)
+        if was_stored:
+            LOG.warning("a commit was not answered, but it is stored")
+            return outcomes
+        return [PerhapsStored() if was_stored is None else failed for _ in jobs]
+
+    def fate_of(self, jobs: Sequence[Any], outcomes: Sequence[Outcome]) -> bool | None:
+        """Ask the database whether it has stored the jobs, until it answers; None if it does not, or cannot tell.
+
+        In PostgreSQL the connection that asks has the server's lock. So the one that was lost has ended, and its
+        transaction can no longer change its fate.
+        """
+        deadline = time.monotonic() + FATE_TIMEOUT
+        while True:
+            try:
+                with self.database.writing.connect() as connection:
+                    return self.was_stored(connection, jobs, outcomes)
+            except Exception as error:  # noqa: BLE001 - whatever it is, ask again
+                self.log_failure(store_failure(error, self.database.place))
+            if time.monotonic() >= deadline or self.closing.wait(FATE_RETRY_DELAY):
+                return None
 
     def log_failure(self, failed: StoreFailed) -> None:
         """Log a failure with its details, which players do not see; not again while it stays the same."""
