@@ -77,7 +77,7 @@ def create_daily(table: Table, command: CreateDaily, context: Context) -> Happen
     """Make a table for the deal of the day: the person at the first seat, bots at the others, and deal at once."""
     wanted = Create(command.game, command.seats, {}, Settings(stand_in=command.level))
     yield created(table, wanted, command.person, command.day)
-    yield of_person(Sat(0, name_in_order(table, command.name)), command.person)
+    yield of_person(Sat(0, name_in_order(table, 0, command.name)), command.person)
     for seat in range(1, command.seats):
         yield public(BotSat(seat, command.level))
     yield from deal(1, context.seed)

@@ -88,7 +88,7 @@ def sit(table: Table, command: Sit, context: Context) -> Happenings:
     reason = objection_to_sitting(table, command.seat, context.by)
     if reason is not None:
         refuse(reason)
-    yield of_person(Sat(command.seat, name_in_order(table, command.name)), context.by)
+    yield of_person(Sat(command.seat, name_in_order(table, command.seat, command.name)), context.by)
 
 
 def objection_to_sitting(table: Table, seat: int, person: str) -> str | None:
@@ -145,7 +145,7 @@ def rename(table: Table, command: Rename, context: Context) -> Happenings:
     reason = objection_to_renaming(table, context.by)
     if reason is not None:
         refuse(reason)
-    yield public(Named(command.seat, name_in_order(table, command.name)))
+    yield public(Named(command.seat, name_in_order(table, command.seat, command.name)))
 
 
 def objection_to_renaming(table: Table, person: str) -> str | None:

@@ -6,6 +6,7 @@ The signals of a game are made like moves; see `playing`.
 from seriatim.table.commands import AnswerWarning, CallWarning, Mute, Say
 from seriatim.table.events import Muted, TextSaid, WarningAnswered, WarningCalled
 from seriatim.table.game_in_play import GameInPlay, Warned
+from seriatim.table.names import distinct, tidied_name
 from seriatim.table.playing import ruling_events
 from seriatim.table.refusals import (
     Context,
@@ -25,14 +26,17 @@ from seriatim.table.talk_guard import is_unreadable, number_in, tidied
 # Names and text
 
 
-def name_in_order(table: Table, name: str) -> str:
-    """A name as it is shown: one line, not too long, and without numbers while a game runs that keeps them secret."""
-    tidy = tidied(name)
-    if not tidy or len(tidy) > LONGEST_NAME or is_unreadable(tidy):
+def name_in_order(table: Table, seat: int, name: str) -> str:
+    """A name as it is shown at a seat: visible, not too long, and unlike all others at the table.
+
+    It has no numbers while a game runs that keeps them secret, but for the one that makes it unlike another.
+    """
+    tidy = tidied_name(name)
+    if tidy is None:
         refuse("bad-name", longest=LONGEST_NAME)
     if table.phase == "running" and table.talk() != "free":
         refuse_numbers(table, tidy)
-    return tidy
+    return distinct(tidy, [place.name for number, place in enumerate(table.seats) if number != seat])
 
 
 def say(table: Table, command: Say, context: Context) -> Happenings:

@@ -5,6 +5,7 @@
 import { untrack } from "svelte";
 
 import type { LiveTable } from "./live-table.svelte";
+import { withoutNumber } from "./seat-names";
 import { settings } from "./settings.svelte";
 import { ownName } from "./table-plan";
 
@@ -35,6 +36,8 @@ export function syncName(table: LiveTable): void {
   });
 }
 
+/** Whether a seat has a name that one used before, also with the number that tells it from another's. */
 function isFormer(current: string, name: string): boolean {
-  return current !== name && formerNames.has(current);
+  const plain = withoutNumber(current);
+  return current !== name && plain !== name && (formerNames.has(current) || formerNames.has(plain));
 }
