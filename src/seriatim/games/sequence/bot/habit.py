@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from seriatim.games.sequence.actions import playing
 from seriatim.games.sequence.board import SHOWING
 from seriatim.games.sequence.bot.prospects import chance_of
-from seriatim.games.sequence.bot.values import AT_ONCE, LAST, Worth
+from seriatim.games.sequence.bot.values import AT_ONCE, LAST, PlayValues
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
@@ -27,7 +27,7 @@ GUESSES: Final[i64] = 4
 
 
 class SequenceHabit(Habit):
-    """The worthiest space first; dead cards go at once, jacks wait for their moment."""
+    """The best space first; dead cards go at once, jacks wait for their moment."""
 
     def __init__(self, most: i64 = CANDIDATES, foresight: i64 = FORESIGHT, guesses: i64 = GUESSES) -> None:
         self.most = most
@@ -37,21 +37,21 @@ class SequenceHabit(Habit):
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, SequenceState)
         actions = sight.actions(seat)
-        return actions[0] if len(actions) == 1 else Worth(sight, seat).best_of(actions)
+        return actions[0] if len(actions) == 1 else PlayValues(sight, seat).best_of(actions)
 
     def candidates(self, sight: State, seat: i64, rng: Rng) -> vec[vec[i64]]:
-        """The worthiest plays, best first; what is to be done at once, alone."""
+        """The best plays first; what is to be done at once, alone."""
         assert isinstance(sight, SequenceState)
         actions = sight.actions(seat)
-        worth = Worth(sight, seat)
-        worths = vec[i64]([worth.of_action(action) for action in actions])
+        play_values = PlayValues(sight, seat)
+        values = vec[i64]([play_values.of_action(action) for action in actions])
         turns = vec[vec[i64]]()
         while len(turns) < min(self.most, i64(len(actions))):
-            best = place_of_most(worths)
+            best = place_of_most(values)
             turns = append(turns, vec[i64]([actions[best]]))
-            if worths[best] >= AT_ONCE:
+            if values[best] >= AT_ONCE:
                 return turns
-            worths[best] = LAST - 1
+            values[best] = LAST - 1
         return turns
 
     def is_cutoff(self, state: State, start: State, moves: i64) -> bool:
@@ -81,10 +81,10 @@ class SequenceHabit(Habit):
         return world
 
 
-def place_of_most(worths: vec[i64]) -> i64:
+def place_of_most(values: vec[i64]) -> i64:
     best: i64 = 0
-    for place in range(len(worths)):
-        if worths[place] > worths[best]:
+    for place in range(len(values)):
+        if values[place] > values[best]:
             best = place
     return best
 
@@ -121,4 +121,4 @@ class LastMove:
         hand[len(hand) - 1] = self.card
         before.chips.lift(self.space)
         before.turn = self.seat
-        return Worth(before, self.seat).best_of(before.actions(self.seat)) == playing(self.card, self.space)
+        return PlayValues(before, self.seat).best_of(before.actions(self.seat)) == playing(self.card, self.space)

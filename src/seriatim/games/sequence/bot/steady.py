@@ -84,8 +84,8 @@ def use_of_keeping(sight: SequenceState, team: i64, card: i64) -> i64:
 
 def lines_of(sight: SequenceState, team: i64, space: i64) -> i64:
     """All fives through a space that are open to a team; one that is whole counts as one chip short of it."""
-    worth: i64 = 0
+    value: i64 = 0
     for five in THROUGH[space]:
         if sight.chips.is_open_to(five, team):
-            worth += LINE[min(sight.chips.chips_in(five, team), 4)]
-    return worth
+            value += LINE[min(sight.chips.chips_in(five, team), 4)]
+    return value

@@ -1,7 +1,7 @@
 """What a play is worth: the lines it builds, the lines it breaks, and what its card could have done elsewhere.
 
 A five is open to a team while nobody else has a chip in it and it could still count. It is worth more the more chips
-lie in it, and to its own team more still if the hand covers what is missing. All worths were found by bots that played
+lie in it, and to its own team more still if the hand covers what is missing. All values were found by bots that played
 each other, hundreds of thousands of games.
 """
 
@@ -41,7 +41,7 @@ LAST: Final[i64] = -1_000_000
 TEAM_BITS: Final[vec[i64]] = vec[i64]([1, 2, 4])
 
 
-class Worth:
+class PlayValues:
     """What each play is worth to a seat, by what it sees: its own hand and the board."""
 
     def __init__(self, sight: SequenceState, seat: i64) -> None:
@@ -84,35 +84,35 @@ class Worth:
 
     def of_placing(self, space: i64) -> i64:
         """A chip here: own lines grow, those of rivals end."""
-        worth: i64 = 0
+        value: i64 = 0
         filled: i64 = 0
         if self.held[SHOWN[space]] > 0:
             filled = 1
         for five in THROUGH[space]:
             if self.is_open(five, self.team):
                 at = self.chips.chips_in(five, self.team) * ROW + self.covered[five]
-                worth += OWN[at + ROW - filled] - OWN[at]
-            worth += self.of_rivals(five)
-        return worth
+                value += OWN[at + ROW - filled] - OWN[at]
+            value += self.of_rivals(five)
+        return value
 
     def of_covering(self, space: i64) -> i64:
         """What the only card for a space does for the own lines there while it stays in the hand."""
-        worth: i64 = 0
+        value: i64 = 0
         for five in THROUGH[space]:
             if self.is_open(five, self.team):
                 at = self.chips.chips_in(five, self.team) * ROW + self.covered[five]
-                worth += OWN[at] - OWN[at - 1]
-        return worth
+                value += OWN[at] - OWN[at - 1]
+        return value
 
     def of_removing(self, space: i64) -> i64:
         """A rival's chip less: its lines shrink."""
         rival = self.chips.on[space]
-        worth: i64 = 0
+        value: i64 = 0
         for five in THROUGH[space]:
             if self.is_open(five, rival):
                 chips = self.chips.chips_in(five, rival)
-                worth += RIVALS[chips] - RIVALS[chips - 1]
-        return worth
+                value += RIVALS[chips] - RIVALS[chips - 1]
+        return value
 
     # Actions
 
@@ -147,17 +147,17 @@ class Worth:
         return most
 
     def best_of(self, actions: vec[i64]) -> i64:
-        """The worthiest, the first among equals. Jacks with two eyes look only where a last chip is missing."""
+        """The best action, the first among equals. Jacks with two eyes look only where a last chip is missing."""
         best = actions[0]
         most = self.of_action(best)
         urgent = self.urgent_spaces() if self.must_spare_jacks() else vec[bool]()
         for action in actions:
             is_sparing = len(urgent) > 0 and action < EXCHANGE and is_two_eyed(card_played(action))
             if not is_sparing or urgent[space_of(action)]:
-                worth = self.of_action(action)
-                if worth > most:
+                value = self.of_action(action)
+                if value > most:
                     best = action
-                    most = worth
+                    most = value
         return best
 
     def must_spare_jacks(self) -> bool:
