@@ -190,19 +190,19 @@ def kept_up(key: str, rate: float, asked: argparse.Namespace, errors: Console) -
 
 async def undisturbed(work: Coroutine[None, None, T]) -> T:
     """Whatever goes wrong at a table ends the measurement: half a load measures nothing."""
-    task, trouble = asyncio.ensure_future(work), list[str]()
+    task, problems = asyncio.ensure_future(work), list[str]()
 
     def stop(_: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
-        trouble.append(repr(context.get("exception") or context.get("message")))
+        problems.append(repr(context.get("exception") or context.get("message")))
         task.cancel()
 
     asyncio.get_running_loop().set_exception_handler(stop)
     try:
         return await task
     except asyncio.CancelledError:
-        if not trouble:
+        if not problems:
             raise
-        raise Unmeasurable(trouble[0]) from None
+        raise Unmeasurable(problems[0]) from None
 
 
 class Trial:

@@ -29,10 +29,10 @@ def start(data: str) -> Start:
     began = perf_counter()
     with seriatim_in(data, is_pinned=False) as served:
         ready, processor = perf_counter() - began, served.seconds()
-        told = perf_counter()
+        asked = perf_counter()
         served.process.terminate()
         served.process.wait()
-        return Start(ready, processor, perf_counter() - told)
+        return Start(ready, processor, perf_counter() - asked)
 
 
 def main() -> None:

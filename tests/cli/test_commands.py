@@ -199,25 +199,25 @@ def test_a_simulation_is_told_as_a_table() -> None:
 
 def test_a_simulation_is_told_as_json() -> None:
     result = run("simulate", "the-game", "--bot", "steady,random", "--games", "20", "--workers", "1", "--json")
-    told = json.loads(result.stdout)
-    assert told["games"] == 20
-    assert sum(told["outcomes"].values()) == 20
-    assert [seat["bot"] for seat in told["seats"]] == ["steady", "random"]
-    assert 0 < told["measures"]["cards-left"]["mean"] < 98
+    report = json.loads(result.stdout)
+    assert report["games"] == 20
+    assert sum(report["outcomes"].values()) == 20
+    assert [seat["bot"] for seat in report["seats"]] == ["steady", "random"]
+    assert 0 < report["measures"]["cards-left"]["mean"] < 98
 
 
 def test_a_simulation_of_one_game_claims_no_interval() -> None:
-    told = json.loads(run("simulate", "the-game", "--games", "1", "--workers", "1", "--json").stdout)
-    assert told["measures"]["cards-left"]["margin"] is None
+    report = json.loads(run("simulate", "the-game", "--games", "1", "--workers", "1", "--json").stdout)
+    assert report["measures"]["cards-left"]["margin"] is None
     lines = run("simulate", "the-game", "--games", "1", "--workers", "1").output.split("\n")
     assert [line for line in lines if line.startswith("steady")]
     assert not any("±" in line for line in lines if line.startswith("steady"))
 
 
 def test_an_interrupted_simulation_tells_what_it_has() -> None:
-    told = told_when_interrupted("simulate", "--bot", "random")
-    assert told["asked"] == 900_000_000
-    assert sum(told["outcomes"].values()) == told["games"]
+    report = report_when_interrupted("simulate", "--bot", "random")
+    assert report["asked"] == 900_000_000
+    assert sum(report["outcomes"].values()) == report["games"]
 
 
 def test_bots_are_compared_in_a_table() -> None:
@@ -230,15 +230,15 @@ def test_bots_are_compared_in_a_table() -> None:
 def test_bots_are_compared_as_json_and_in_a_picture(tmp_path: Path) -> None:
     picture = tmp_path / "result.svg"
     words = ("--bots", "steady,random", "--games", "5", "--workers", "1", "--silent", "--json", "--plot", str(picture))
-    told = json.loads(run("arena", "the-game", *words).stdout)
-    assert (told["deals"], told["games"], told["talking"]) == (5, 10, False)
-    assert [side["bot"] for side in told["sides"]] == ["steady", "random"]
-    assert told["sides"][1]["score_ahead_of_first"]["mean"] < 0
+    report = json.loads(run("arena", "the-game", *words).stdout)
+    assert (report["deals"], report["games"], report["talking"]) == (5, 10, False)
+    assert [side["bot"] for side in report["sides"]] == ["steady", "random"]
+    assert report["sides"][1]["score_ahead_of_first"]["mean"] < 0
     assert picture.read_text("utf-8").startswith("<svg")
 
 
 def test_an_interrupted_contest_tells_what_it_has() -> None:
-    assert told_when_interrupted("arena", "--bots", "random")["asked"] == 900_000_000
+    assert report_when_interrupted("arena", "--bots", "random")["asked"] == 900_000_000
 
 
 def test_what_bots_say_is_told_and_silence_is_kept(tmp_path: Path) -> None:
@@ -259,7 +259,7 @@ def test_a_bot_may_stand_in_the_folder_where_it_is_asked_for(tmp_path: Path, mon
     assert json.loads(run(*words).stdout)["games"] == 4
 
 
-def told_when_interrupted(command: str, *words: str) -> dict[str, Any]:
+def report_when_interrupted(command: str, *words: str) -> dict[str, Any]:
     """What a command tells about games without end when it is stopped."""
     process = start(command, "the-game", "--games", "900000000", "--workers", "2", "--json", *words)
     wait_for_workers(process)
@@ -267,8 +267,8 @@ def told_when_interrupted(command: str, *words: str) -> dict[str, Any]:
     out, problems = process.communicate(timeout=60)
     assert process.returncode == 130, problems
     assert "Traceback" not in problems
-    told: dict[str, Any] = json.loads(out)
-    return told
+    report: dict[str, Any] = json.loads(out)
+    return report
 
 
 def wait_for_workers(process: "subprocess.Popen[str]") -> None:
@@ -309,6 +309,6 @@ def test_a_game_is_told_in_the_language_asked_for(language: str, word: str) -> N
 def test_what_the_output_cannot_show_is_a_question_mark(words: tuple[str, ...]) -> None:
     environment = {**os.environ, "SERIATIM_LANGUAGE": "uk", "PYTHONUTF8": "0", "PYTHONIOENCODING": "cp1252"}
     command = [sys.executable, "-c", "from seriatim.cli import main; main()", *words]
-    told = subprocess.run(command, env=environment, capture_output=True, timeout=60, check=True)
-    assert told.stderr == b""
-    assert b"???" in told.stdout
+    report = subprocess.run(command, env=environment, capture_output=True, timeout=60, check=True)
+    assert report.stderr == b""
+    assert b"???" in report.stdout

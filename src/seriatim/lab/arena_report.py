@@ -90,8 +90,8 @@ def footer(result: ArenaResult, words: Words) -> Text:
     standings = result.standings
     endings = ", ".join(f"{outcome} {count:,}" for outcome, count in standings.outcomes.most_common())
     text = Text(words.say("simulated-endings", {"endings": endings}), style="dim")
-    explained = words.say("arena-together" if is_cooperative(result) else "arena-rivals")
-    text.append(f"\n{explained}\n{words.say('arena-seconds', {'seconds': round(result.seconds, 1)})}")
+    explanation = words.say("arena-together" if is_cooperative(result) else "arena-rivals")
+    text.append(f"\n{explanation}\n{words.say('arena-seconds', {'seconds': round(result.seconds, 1)})}")
     if standings.deals < result.asked:
         stopped = words.say("arena-stopped", {"deals": standings.deals, "asked": result.asked})
         text = Text(stopped, style="yellow").append("\n").append(text)

@@ -225,7 +225,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
       this.#enter(known);
       return;
     }
-    const fresh = message.events.filter((told) => told.sequence > known);
+    const fresh = message.events.filter((event) => event.sequence > known);
     this.#rememberMover(fresh);
     this.#show(picture, extendLog(this.lines, { ...message, events: fresh }));
     this.#sayPhrase(fresh);
@@ -248,7 +248,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
 
   /** Announce events to screen readers, and play their sounds. */
   #sayPhrase(events: ReadonlyArray<EventForSeat>): void {
-    const fresh = this.lines.filter((line) => events.some((told) => told.sequence === line.sequence));
+    const fresh = this.lines.filter((line) => events.some((event) => event.sequence === line.sequence));
     const texts = fresh.map((line) => this.lineText(line));
     if (this.isMyTurn) texts.push(say("web-your-turn"));
     if (texts.length > 0) announce(texts.join(" "));

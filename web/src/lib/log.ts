@@ -20,10 +20,10 @@ export function moveLines(picture: { board: Board | null }): LogLine[] {
 export function extendLog(lines: ReadonlyArray<LogLine>, happened: Happened | Moved): LogLine[] {
   let rest = [...lines];
   const fresh = moveLines(happened.picture).filter((line) => line.sequence > (lines.at(-1)?.sequence ?? 0));
-  for (const told of happened.events) {
-    if (told.event.type === "game-started") rest = [];
-    if (told.event.type === "move-taken-back") rest = without(rest, told.event.sequence);
-    const line = eventLine(told);
+  for (const sent of happened.events) {
+    if (sent.event.type === "game-started") rest = [];
+    if (sent.event.type === "move-taken-back") rest = without(rest, sent.event.sequence);
+    const line = eventLine(sent);
     if (line) fresh.push(line);
   }
   return [...rest, ...fresh.sort((a, b) => a.sequence - b.sequence)].slice(-MOST_LINES);
