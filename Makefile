@@ -36,8 +36,8 @@ SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
-play: .venv/page ## play at http://localhost:8000; the browser opens by itself where there is a screen
-	@$(BIN)/seriatim serve $(if $(SCREEN),--open)
+play: .venv/page ## play at http://localhost:8000, and on all devices of your network; the browser opens by itself where there is a screen
+	@$(BIN)/seriatim serve --host 0.0.0.0 $(if $(SCREEN),--open)
 
 page: $(PAGE) ## build the page into the package
 

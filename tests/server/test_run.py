@@ -38,7 +38,7 @@ watch(UvicornHttp)
 watch(UvicornWebSocket)
 run.freeze_gc = gc.disable
 hub.GcPolicy.collect_if_due = lambda self, held: False
-ready = lambda address: threading.Thread(target=visit, args=[address]).start()
+ready = lambda address, _: threading.Thread(target=visit, args=[address]).start()
 run.serve(ServerSettings(port=0, data=sys.argv[1]), "test", ready)
 print(len(made), "made,", sum(one() is not None for one in made), "left")
 """

@@ -90,6 +90,7 @@ def test_who_comes_by_the_link_of_a_full_table_watches_or_sits_down_for_a_bot(
     person.page.wait_for_selector(RUNNING)
     button(person.page, "web-menu")
     expect(person.page.locator("dialog")).to_contain_text(WORDS.say("web-invitation-bot"))
+    expect(person.page.locator("[data-this-computer]")).to_have_text(WORDS.say("web-invitation-this-computer"))
     visitor = Person(browser, server)
     table(visitor.page, person.page.url)
     expect(visitor.page.locator(".watching")).to_contain_text(WORDS.say("web-watching"))

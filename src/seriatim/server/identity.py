@@ -212,6 +212,13 @@ def is_own_host(host: str, own_names: Collection[str]) -> bool:
     return False
 
 
+def is_loopback(name: str) -> bool:
+    """Whether a host name means the own computer to whoever uses it."""
+    with suppress(ValueError):
+        return ip_address(name).is_loopback
+    return name == "localhost" or name.endswith(".localhost")
+
+
 def host_name(host: str) -> str:
     """The name or address in a Host header, without the port: `[::1]:8000` is `::1`."""
     if host.startswith("["):

@@ -8,6 +8,7 @@ import socket
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from ipaddress import ip_address
 from typing import Final
 
 import uvicorn
@@ -30,27 +31,35 @@ SWITCH_INTERVAL: Final = 0.0005
 """Seconds after which a busy thread must release the GIL, so that the committing thread does not wait long."""
 LOCAL_HOSTS: Final = ("", "0.0.0.0", "::", "127.0.0.1", "::1")  # noqa: S104 (shown as localhost)
 
+ELSEWHERE: Final = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
+"""Addresses outside, from the ranges for documentation."""
+
 
 class CannotListen(ExplainedError):
     """The server cannot listen at this address."""
 
 
-def serve(settings: ServerSettings, version: str, ready: Callable[[str], None]) -> None:
-    """Serve until stopped. `ready` is called with the server's address."""
+Ready = Callable[[str, str], None]
+"""Called with the server's address, and with the one for other devices in the network, empty if there is none."""
+
+
+def serve(settings: ServerSettings, version: str, ready: Ready) -> None:
+    """Serve until stopped. `ready` is called once people can come."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     listener = listening_socket(settings.host, settings.port)
     with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve_on(listener, settings, version, ready))
 
 
-async def serve_on(
-    listener: socket.socket, settings: ServerSettings, version: str, ready: Callable[[str], None]
-) -> None:
+async def serve_on(listener: socket.socket, settings: ServerSettings, version: str, ready: Ready) -> None:
     hub = Hub(await Services.open(settings, version))
+    if not settings.origin:
+        hub.services.network_origin = network_address(listener)
     config = uvicorn_config(hub)
     await warm_up(hub.services.store)
     freeze_gc()
-    await UvicornServer(config, lambda: ready(settings.origin or address_of(listener))).serve([listener])
+    address = settings.origin or address_of(listener)
+    await UvicornServer(config, lambda: ready(address, hub.services.network_origin)).serve([listener])
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -74,8 +83,30 @@ def cannot_listen(host: str, port: int, error: OSError) -> CannotListen:
 def address_of(listener: socket.socket) -> str:
     """The address for a browser."""
     host, port = listener.getsockname()[:2]
-    shown = "localhost" if host in LOCAL_HOSTS else f"[{host}]" if ":" in host else host
-    return f"http://{shown}:{port}"
+    return url_of("localhost" if host in LOCAL_HOSTS else host, port)
+
+
+def network_address(listener: socket.socket) -> str:
+    """The address for other devices in the network; empty if they cannot reach this one."""
+    host, port = listener.getsockname()[:2]
+    listening = ip_address(host.partition("%")[0])
+    if listening.is_unspecified:
+        host = own_address(listener.family)
+    return url_of(host, port) if host and not listening.is_loopback else ""
+
+
+def own_address(family: socket.AddressFamily) -> str:
+    """The address of this machine in its network; empty if there is none. No packet is sent."""
+    with socket.socket(family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE[family])
+        except OSError:
+            return ""
+        return str(probe.getsockname()[0])
+
+
+def url_of(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -40,6 +40,8 @@ class Services:
         self.clock = clock or Clock()
         self.lock = lock
         """The lock on the data folder."""
+        self.network_origin = ""
+        """Where other devices in the network reach this server; empty if they cannot."""
         self.metrics = Metrics()
         self.signer = CookieSigner(secret)
         self.requests_by_address = TokenBuckets(settings.requests, 10 * settings.requests)

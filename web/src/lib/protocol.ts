@@ -413,9 +413,10 @@ export interface Listed {
   updated: number;
 }
 
-/** The protocol's version. The person's id is in a cookie that only the server reads. */
+/** The protocol's version, and the start of links for other devices. The person's id is in a cookie that only the */
 export interface Me {
   protocol: number;
+  shared_origin: string;
 }
 
 /** The seat's last move, the event with this number, has never been made. */

@@ -15,6 +15,7 @@ cli-config = Soubor TOML s nastavením; není-li řečeno, seriatim.toml ve slo�
 cli-open = Otevřít stránku v prohlížeči.
 
 serve-at = Seriatim je na { $address } (Ctrl-C zastaví)
+serve-network = Ostatní zařízení ve stejné síti (Wi-Fi): { $address }
 serve-stopped = Zastaveno; vše je uloženo.
 serve-port-taken = Port { $port } na { $host } je už obsazen. Zastavte, co ho používá, nebo zvolte jiný: seriatim serve --port 8001
 serve-cannot-listen = Nelze naslouchat na { $host }, port { $port }: { $problem }

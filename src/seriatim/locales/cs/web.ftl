@@ -156,6 +156,7 @@ web-invitation = Kdo má tento odkaz, může si sednout ke stolu.
 web-invitation-bot = Kdo má tento odkaz, může si sednout místo bota, nebo hru sledovat.
 web-invitation-watch = Kdo má tento odkaz, může hru sledovat.
 web-invitation-over = Kdo má tento odkaz, uvidí, jak hra skončila.
+web-invitation-this-computer = Tento odkaz funguje jen na tomto počítači. Chcete-li hrát s ostatními na stejné Wi-Fi, spusťte server takto: seriatim serve --host 0.0.0.0
 web-qr = Odkaz jako QR kód
 web-copy = Kopírovat
 web-copied = Zkopírováno

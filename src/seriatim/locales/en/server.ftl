@@ -15,6 +15,7 @@ cli-config = A TOML file with settings; seriatim.toml in the data folder, if not
 cli-open = Open the page in the browser.
 
 serve-at = Seriatim is at { $address } (Ctrl-C stops it)
+serve-network = Other devices in the same network (Wi-Fi): { $address }
 serve-stopped = Stopped; everything is kept.
 serve-port-taken = Port { $port } at { $host } is already in use. Stop what uses it, or choose another: seriatim serve --port 8001
 serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $problem }

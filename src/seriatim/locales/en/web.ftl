@@ -153,6 +153,7 @@ web-invitation = Whoever has this link can sit down.
 web-invitation-bot = Whoever has this link can sit down for a bot, or watch.
 web-invitation-watch = Whoever has this link can watch.
 web-invitation-over = Whoever has this link can see how it ended.
+web-invitation-this-computer = This link works only on this computer. To play with others on the same Wi-Fi, start the server like this: seriatim serve --host 0.0.0.0
 web-qr = The link as a QR code
 web-copy = Copy
 web-copied = Copied

@@ -15,6 +15,7 @@ cli-config = Файл TOML с настройками; если не сказан
 cli-open = Открыть страницу в браузере.
 
 serve-at = Seriatim по адресу { $address } (Ctrl-C останавливает)
+serve-network = Другие устройства в той же сети (Wi-Fi): { $address }
 serve-stopped = Остановлено; всё сохранено.
 serve-port-taken = Порт { $port } на { $host } уже занят. Остановите то, что его занимает, или выберите другой: seriatim serve --port 8001
 serve-cannot-listen = Невозможно слушать на { $host }, порт { $port }: { $problem }

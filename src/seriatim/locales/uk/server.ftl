@@ -15,6 +15,7 @@ cli-config = Файл TOML з налаштуваннями; якщо не ска
 cli-open = Відкрити сторінку в браузері.
 
 serve-at = Seriatim за адресою { $address } (Ctrl-C зупиняє)
+serve-network = Інші пристрої в тій самій мережі (Wi-Fi): { $address }
 serve-stopped = Зупинено; усе збережено.
 serve-port-taken = Порт { $port } на { $host } уже зайнятий. Зупиніть те, що його займає, або виберіть інший: seriatim serve --port 8001
 serve-cannot-listen = Неможливо слухати на { $host }, порт { $port }: { $problem }

@@ -9,16 +9,20 @@ from litestar.params import JSONBody
 from msgspec import Meta
 
 from seriatim.server.http.errors import AnyRequest, Declined, problem_responses
-from seriatim.server.http.page import link_to, recovery_path
+from seriatim.server.http.page import link_to, recovery_path, shared_origin
 from seriatim.server.identity import LINK_AGE, new_token, token_hash, visitor_of
 from seriatim.server.live.protocol import PROTOCOL
 from seriatim.server.services import Services
 
 
 class Me(msgspec.Struct, frozen=True):
-    """The protocol's version. The person's id is in a cookie that only the server reads."""
+    """The protocol's version, and the start of links for other devices. The person's id is in a cookie that only the
+    server reads.
+    """
 
     protocol: int
+    shared_origin: str
+    """Empty if only this computer reaches the server."""
 
 
 class RecoveryLink(msgspec.Struct, frozen=True):
@@ -35,10 +39,10 @@ class Recovery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 @get("/api/me", summary="Be known", sync_to_thread=False, responses=problem_responses())
-def show_me(request: AnyRequest) -> Me:
+def show_me(request: AnyRequest, services: NamedDependency[Services]) -> Me:
     """Give the visitor an identity, if there is none yet."""
     visitor_of(request.scope).identify()
-    return Me(PROTOCOL)
+    return Me(PROTOCOL, shared_origin(request, services))
 
 
 @post("/api/me/link", summary="Make a recovery link", responses=problem_responses(403))
@@ -58,7 +62,7 @@ async def recover(request: AnyRequest, data: JSONBody[Recovery], services: Named
     if person is None:
         raise Declined(403, "link-is-void")
     visitor_of(request.scope).person = person
-    return Me(PROTOCOL)
+    return Me(PROTOCOL, shared_origin(request, services))
 
 
 ROUTES: Final = (show_me, make_link, recover)

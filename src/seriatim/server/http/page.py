@@ -17,6 +17,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from seriatim.server.http.errors import AnyRequest, language_of, on_http_error
+from seriatim.server.identity import header, host_name, is_loopback
 from seriatim.server.services import Services
 from seriatim.words import Words
 
@@ -53,8 +54,20 @@ REVALIDATE: Final = "no-cache"
 
 
 def link_to(request: AnyRequest, services: Services, path: str) -> str:
-    """The full address of a path, as others can open it."""
-    return (services.settings.origin.rstrip("/") or str(request.base_url).rstrip("/")) + path
+    """The full address of a path; one that other devices can open, if there is one."""
+    return (shared_origin(request, services) or origin_of(request)) + path
+
+
+def shared_origin(request: AnyRequest, services: Services) -> str:
+    """The start of links that other devices can open; empty if only this computer reaches the server."""
+    if services.settings.origin:
+        return services.settings.origin.rstrip("/")
+    is_local = is_loopback(host_name(header(request.scope, b"host")))
+    return services.network_origin if is_local else origin_of(request)
+
+
+def origin_of(request: AnyRequest) -> str:
+    return str(request.base_url).rstrip("/")
 
 
 def table_path(table_id: str) -> str:
