@@ -1,6 +1,6 @@
 # What every game says: why it cannot be dealt, and why a move is refused.
 
-bad-seats = Мест не может быть { $given }; возможно: { $possible } (ALL-4).
+bad-seats = Число мест не может быть { $given }; возможно: { $possible } (ALL-4).
 bad-option = Настройка { $option } не может быть { $given }; возможно: { $possible } (ALL-4).
 no-such-option = Настройки { $option } нет; возможны: { $possible } (ALL-4).
 bad-seed = «{ $given }» не годится как зерно. Зерно — это до 48 латинских букв, цифр и знаков / . _ - или 64 шестнадцатеричные цифры строчными буквами.

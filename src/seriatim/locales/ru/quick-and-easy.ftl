@@ -7,10 +7,10 @@ quick-and-easy-lays = { $colour ->
     [blue] синяя
    *[violet] фиолетовая
 } { $number } в { $pile ->
-    [up] растущую
+    [up] возрастающую
    *[down] убывающую
 } стопку { $arrow }{ $top-colour ->
-    [none] , до сих пор пустую
+    [none] , которая была пуста
     [red] , после красной { $top }
     [yellow] , после жёлтой { $top }
     [green] , после зелёной { $top }
@@ -24,7 +24,7 @@ quick-and-easy-turns-back = { $colour ->
     [blue] синяя
    *[violet] фиолетовая
 } { $number } в { $pile ->
-    [up] растущую
+    [up] возрастающую
    *[down] убывающую
 } стопку { $arrow }, назад с { $top }: обратный приём
 quick-and-easy-ends-turn = конец хода, { $drawn ->
@@ -41,7 +41,7 @@ quick-and-easy-says-low = «У меня есть { $colour ->
     [green] зелёная
     [blue] синяя
    *[violet] фиолетовая
-} карта, скорее низкая».
+} карта, скорее маленькая».
 quick-and-easy-says-middle = «У меня есть { $colour ->
     [red] красная
     [yellow] жёлтая
@@ -55,7 +55,7 @@ quick-and-easy-says-high = «У меня есть { $colour ->
     [green] зелёная
     [blue] синяя
    *[violet] фиолетовая
-} карта, скорее высокая».
+} карта, скорее большая».
 quick-and-easy-says-held = «У меня есть { $colour ->
     [red] красная
     [yellow] жёлтая
@@ -63,7 +63,7 @@ quick-and-easy-says-held = «У меня есть { $colour ->
     [blue] синяя
    *[violet] фиолетовая
 } карта».
-quick-and-easy-takes-back-word = «Забудьте, что я говорю о своей { $colour ->
+quick-and-easy-takes-back-word = «Забудьте мои слова о моей { $colour ->
     [red] красной
     [yellow] жёлтой
     [green] зелёной
@@ -71,19 +71,19 @@ quick-and-easy-takes-back-word = «Забудьте, что я говорю о �
    *[violet] фиолетовой
 } карте».
 quick-and-easy-says-mine-next = «В { $pile ->
-    [up] растущую
+    [up] возрастающую
    *[down] убывающую
 } стопку { $arrow } дальше кладу я».
 quick-and-easy-says-leave-it = «Не трогайте { $pile ->
-    [up] растущую
+    [up] возрастающую
    *[down] убывающую
 } стопку { $arrow }, пожалуйста».
 quick-and-easy-says-trick-here = «У меня есть обратный приём для { $pile ->
-    [up] растущей
+    [up] возрастающей
    *[down] убывающей
 } стопки { $arrow }».
-quick-and-easy-takes-back-signal = «Забудьте, что я говорю { $pile ->
-    [up] о растущей
+quick-and-easy-takes-back-signal = «Забудьте мои слова { $pile ->
+    [up] о возрастающей
    *[down] об убывающей
 } стопке { $arrow }».
 quick-and-easy-summary = вверх ↑ { $up-colour ->
@@ -109,24 +109,24 @@ quick-and-easy-stuck = Хода нет, { $left ->
    *[other] осталось { $left } карт
 } (QE-8).
 
-quick-and-easy-not-a-move = «{ $text }» — не ход в Quick & Easy. Ходы выглядят так: red 7 up (красная 7 в растущую стопку), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
+quick-and-easy-not-a-move = «{ $text }» — не ход в Quick & Easy. Ходы выглядят так: red 7 up (красная 7 в возрастающую стопку), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
 
-quick-and-easy-refuses-not-your-turn = Сейчас не ваша очередь для этого (ALL-8, QE-3).
-quick-and-easy-refuses-already-bid = Вы уже назвали своё желание начать; его называют один раз (QE-3).
+quick-and-easy-refuses-not-your-turn = Сейчас этого сделать нельзя: не ваша очередь (ALL-8, QE-3).
+quick-and-easy-refuses-already-bid = Вы уже ответили; изменить ответ нельзя (QE-3).
 quick-and-easy-refuses-card-not-in-hand = Этой карты у вас нет (QE-4).
-quick-and-easy-refuses-pile-refuses-card = Карта не подходит к этой стопке: нужно дальше в её направлении или того же цвета, что верхняя карта (QE-5, QE-6).
+quick-and-easy-refuses-pile-refuses-card = Карта не подходит к этой стопке: она должна идти дальше в направлении стопки или быть того же цвета, что и верхняя карта (QE-5, QE-6).
 quick-and-easy-refuses-owes-more-cards = Прежде чем закончить ход, нужно выложить карту (QE-4, QE-7).
 
 quick-and-easy-reason-starts = Одна из моих карт близко к краю, с неё хорошо начать.
 quick-and-easy-reason-waits = Мои карты в середине: кто-то другой наверняка начнёт лучше.
 quick-and-easy-reason-talks = Чем больше другие знают о моих картах, тем лучше им планировать.
 quick-and-easy-reason-turns-back = Это возвращает { $pile ->
-    [up] растущую
+    [up] возрастающую
    *[down] убывающую
 } стопку { $arrow } назад на { $step }: обратный приём.
 quick-and-easy-reason-only = Ничего другого положить нельзя.
 quick-and-easy-reason-prepares = Моя вторая карта того же цвета и сможет потом вернуть { $pile ->
-    [up] растущую
+    [up] возрастающую
    *[down] убывающую
 } стопку { $arrow } назад.
 quick-and-easy-reason-offers = Место { $seat } ходит следующим и говорит, что у него есть { $colour ->
@@ -137,11 +137,11 @@ quick-and-easy-reason-offers = Место { $seat } ходит следующи�
    *[violet] фиолетовая
 } карта: её можно будет положить на этот цвет.
 quick-and-easy-reason-small-step = { $pile ->
-    [up] Растущая
+    [up] Возрастающая
    *[down] Убывающая
 } стопка { $arrow } продвигается всего на { $step }.
 quick-and-easy-reason-spares = Так { $pile ->
-    [up] растущая
+    [up] возрастающая
    *[down] убывающая
 } стопка { $arrow } остаётся месту { $seat }, которое ходит следующим и говорит о ней.
 quick-and-easy-reason-keeps-open = Из всего, что можно положить, это оставляет другим больше всего.

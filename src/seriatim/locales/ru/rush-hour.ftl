@@ -1,7 +1,7 @@
 rush-hour = Час пик
 
-rush-hour-picks = намечена карта, рубашкой вверх
-rush-hour-shows = намечена последняя карта, все открываются: { $cards }{ $then ->
+rush-hour-picks = выбрана карта, рубашкой вверх
+rush-hour-shows = выбрана последняя карта, все открываются: { $cards }{ $then ->
     [none] {""}
    *[other] {"; затем "}{ $then }
 }
@@ -53,30 +53,30 @@ rush-hour-last-round-played = { $count ->
 
 rush-hour-cannot-deal-hand = На это нужно { $needed } карт, а в игре { $cards }. Самое большое возможное число карт на руках: { $hand } (RH-26).
 rush-hour-cannot-deal-seats = На это нужно { $needed } карт, а в игре { $cards }. Даже с 5 картами на руках мест может быть не больше { $seats } (RH-26).
-rush-hour-cannot-deal-top = На это нужно { $needed } карт, а в игре { $cards }: мало даже для двоих. С top={ $top } нужны специальные машины, specials (RH-26).
+rush-hour-cannot-deal-top = На это нужно { $needed } карт, а в игре { $cards }: мало даже для двоих. С top={ $top } нужны спецмашины, specials (RH-26).
 
 rush-hour-not-a-move = «{ $text }» — не ход в «Часе пик». Ходы выглядят так: pick 37, pick ambulance, pick police, pick tow-truck, row 2, gap 2.3 (просвет на позиции 3 ряда 2).
 
-rush-hour-refuses-not-your-turn = Сейчас не ваша очередь для этого: карты намечают все, пока их не открыли, а затем решают те, чьи карты ходят (ALL-8, RH-5).
+rush-hour-refuses-not-your-turn = Сейчас этого сделать нельзя: сначала все выбирают карты, а когда их открыли, решают те, чьи карты ходят (ALL-8, RH-5).
 rush-hour-refuses-card-not-in-hand = Этой карты у вас нет (RH-5).
-rush-hour-refuses-already-picked = Ваш выбор уже сделан, и он в силе (RH-5, RH-12).
+rush-hour-refuses-already-picked = Вы уже выбрали, изменить выбор нельзя (RH-5, RH-12).
 rush-hour-refuses-no-such-row = Такого ряда на этой дороге нет (RH-22).
 rush-hour-refuses-row-too-high = Этот ряд кончается большим числом, а для вашей карты есть другое место (RH-6, RH-7).
-rush-hour-refuses-nearer-row-exists = Другой ряд кончается более близким меньшим числом (RH-6).
+rush-hour-refuses-nearer-row-exists = Другой ряд кончается числом, более близким к вашей карте (RH-6).
 rush-hour-refuses-not-in-the-gap = Туда ваша карта не встаёт: просвет принимает только число между соседними с обеих сторон (RH-17).
 rush-hour-refuses-trailer-fills-no-gap = Прицеп не заполняет просветов (RH-10).
 
-rush-hour-reason-special = Спецмашина сама выбирает ряд; при такой дороге это стоит { $points ->
+rush-hour-reason-special = Спецмашина может встать в любой ряд; сейчас это стоит { $points ->
     [0] ничего
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } балл
+    [few] { $points } балла
+   *[other] { $points } баллов
 }.
 rush-hour-reason-small = { $card } никуда не подходит и может забрать самый дешёвый ряд; это стоит { $points ->
     [0] ничего
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } балл
+    [few] { $points } балла
+   *[other] { $points } баллов
 }, и вряд ли станет дешевле.
 rush-hour-reason-trailer = Прицеп { $card } не занимает своего места, так что даже полный ряд ничего не стоит (RH-10).
 rush-hour-reason-open = Для { $card } есть просвет или открытый ряд (RH-7, RH-17).
@@ -88,16 +88,16 @@ rush-hour-reason-places = { $card } встаёт в ряд { $row } после {
 }.
 rush-hour-reason-fifth = Ряд { $row } после { $number } полон, и { $card } рассчитывает, что раньше его заберёт кто-то другой; иначе это стоит { $points ->
     [0] ничего
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } балл
+    [few] { $points } балла
+   *[other] { $points } баллов
 }.
 rush-hour-reason-gap = Просвет в ряду { $row } ничего не стоит (RH-17).
 rush-hour-reason-price = Ряд { $row } стоит { $points ->
     [0] ничего
-    [one] { $points } очко
-    [few] { $points } очка
-   *[other] { $points } очков
+    [one] { $points } балл
+    [few] { $points } балла
+   *[other] { $points } баллов
 }{ $pays ->
     [now] , и выбора дешевле нет
    *[later] ; это окупится позже

@@ -2,15 +2,15 @@ sequence = Sequence
 
 sequence-places = { $card }: жетон на { $space }{ $made ->
     [0] {""}
-    [one] {" "}– секвенция!
-    [few] {" "}– { $made } секвенции сразу!
-   *[other] {" "}– { $made } секвенций сразу!
+    [one] {" "}— секвенция!
+    [few] {" "}— { $made } секвенции сразу!
+   *[other] {" "}— { $made } секвенций сразу!
 }
 sequence-jack-places = { $card }, двуглазый валет: жетон на { $space } ({ $shown }){ $made ->
     [0] {""}
-    [one] {" "}– секвенция!
-    [few] {" "}– { $made } секвенции сразу!
-   *[other] {" "}– { $made } секвенций сразу!
+    [one] {" "}— секвенция!
+    [few] {" "}— { $made } секвенции сразу!
+   *[other] {" "}— { $made } секвенций сразу!
 }
 sequence-removes = { $card }, одноглазый валет: жетон команды { $team } с { $space } ({ $shown }) снят{ $undone ->
     [0] {""}
@@ -20,7 +20,7 @@ sequence-removes = { $card }, одноглазый валет: жетон ком
 }
 sequence-exchanges = пустая карта { $card }: обмен на новую
 sequence-pays = { $card } в штраф
-sequence-passes = сыграть нечего, пас
+sequence-passes = ходить нечем, пас
 sequence-passes-and-draws = карт на руках нет: одна взята из колоды, пас
 sequence-draws = карта взята{ $lost ->
     [0] {""}
@@ -28,8 +28,8 @@ sequence-draws = карта взята{ $lost ->
     [few] ; потеряны { $lost } карты, ждавшие с прежних ходов
    *[other] ; потеряно { $lost } карт, ждавших с прежних ходов
 }
-sequence-penalty = подсказка в команде { $team }: по карте с каждого её места
-sequence-opening = подняты перед сдачей: { $lifted }   сдаёт место { $dealer }, начинает место { $starter }
+sequence-penalty = команда { $team } подсказывала: по карте от каждого её игрока
+sequence-opening = подняты перед раздачей: { $lifted }   сдаёт место { $dealer }, начинает место { $starter }
 sequence-summary = секвенции { $sequences }   жетоны { $chips }   колода { $deck }{ $out ->
     [0] {""}
     [one] {" "}(исчерпана { $out } раз)
@@ -37,13 +37,13 @@ sequence-summary = секвенции { $sequences }   жетоны { $chips }  
    *[other] {" "}(исчерпана { $out } раз)
 }
 
-sequence-sequences = Победа команды { $team }; секвенции: { $sequences } (SQ-3, SQ-19).
+sequence-sequences = Победила команда { $team }; секвенции: { $sequences } (SQ-3, SQ-19).
 sequence-deck-ran-out = Колода исчерпана в третий раз; секвенции: { $sequences }. { $won ->
-    [yes] Победа команды { $team }
+    [yes] Победила команда { $team }
    *[no] Ничья
 } (SQ-20).
 sequence-all-passed = Все по очереди спасовали; секвенции: { $sequences }. { $won ->
-    [yes] Победа команды { $team }
+    [yes] Победила команда { $team }
    *[no] Ничья
 } (SQ-20).
 
@@ -53,8 +53,8 @@ measure-chips = жетонов на поле (среднее ± 95 %)
 sequence-not-a-move = «{ $text }» — не ход в Sequence. Ходы выглядят так: QS b5 (дама пик на b5), dead 8H, pass, draw, pay 8H, penalty 1.
 sequence-hard-needs-two-teams = Сложному варианту нужны две команды, а здесь их { $teams }. Выберите teams 2 или играйте без hard (ALL-4, SQ-18).
 
-sequence-refuses-not-your-turn = Сейчас не ваша очередь для этого (ALL-8, SQ-7).
-sequence-refuses-owes-a-card = Карта штрафа ещё не уплачена; до тех пор ничего другого не играют (SQ-21).
+sequence-refuses-not-your-turn = Сейчас этого сделать нельзя: не ваша очередь (ALL-8, SQ-7).
+sequence-refuses-owes-a-card = Штрафная карта ещё не отдана; до тех пор играть дальше нельзя (SQ-21).
 sequence-refuses-draw-was-lost = Ваша карта потеряна: уже взята карта более позднего хода (SQ-13).
 sequence-refuses-card-not-in-hand = Этой карты у вас нет (SQ-7).
 sequence-refuses-corner-is-free-for-all = Углы общие для всех; жетоны туда не кладут и оттуда не снимают (SQ-8, SQ-14).
@@ -64,7 +64,7 @@ sequence-refuses-no-chip-there = На этой клетке нет жетона,
 sequence-refuses-own-chip = Это жетон вашей команды; одноглазый валет снимает чужие (SQ-9).
 sequence-refuses-chip-is-safe = Этот жетон принадлежит секвенции, его не трогают (SQ-9, SQ-17).
 sequence-refuses-already-exchanged = В этом ходу пустая карта уже обменяна; больше одного раза нельзя (SQ-10).
-sequence-refuses-card-not-dead = Эта карта не пустая: пуста лишь та, у которой обе клетки заняты (SQ-10).
+sequence-refuses-card-not-dead = Эта карта не пустая: пустая лишь та, у которой обе клетки заняты (SQ-10).
 sequence-refuses-must-play = Пасовать нельзя, пока есть карта, которую можно сыграть или нужно обменять (SQ-11).
 
 sequence-reason-wins = Так завершается победная секвенция.
@@ -85,7 +85,7 @@ sequence-reason-room = { $lines ->
 sequence-reason-breaks = Это разрывает линию, в которой у команды { $team } { $chips } из пяти.
 sequence-reason-takes = Это забирает жетон из линий команды { $team }.
 sequence-reason-exchanges = Карта пустая, а новая ничего не стоит (SQ-10).
-sequence-reason-pays = Ни одной карты с руки не жаль меньше.
-sequence-reason-passes = Сыграть нечего (SQ-11).
+sequence-reason-pays = Этой карты жаль меньше всего.
+sequence-reason-passes = Ходить нечем (SQ-11).
 sequence-reason-draws = Карту, которая ждёт, можно потерять (SQ-13).
 sequence-reason-penalty = Подсказка стоит карты (SQ-21).

@@ -6,7 +6,7 @@ web-cut-in-open = Начните ряд картой с руки.
 web-cut-in-lay = Выложите карту на один из краёв.
 web-cut-in-chance = Подрезать между { $low } и { $high }?
 web-cut-in-no-card = Между { $low } и { $high } у вас ничего нет.
-web-cut-in-cut = Подрежь!
+web-cut-in-cut = Подрезаю!
 web-cut-in-let-go = Пропустить
 web-cut-in-card = { $kind ->
     [trailer] Прицеп { $card }
@@ -18,8 +18,8 @@ web-cut-in-end = { $side ->
    *[right] Правый край, после { $card }
 }
 web-cut-in-wrong-end = { $side ->
-    [left] { $card } меньше всех карт ряда, место этой карты у левого края.
-   *[right] { $card } больше всех карт ряда, место этой карты у правого края.
+    [left] Карта { $card } меньше всех карт ряда, её место у левого края.
+   *[right] Карта { $card } больше всех карт ряда, её место у правого края.
 }
 web-cut-in-gap = Промежуток между { $low } и { $high }
 web-cut-in-stack = стопка { $count }
@@ -32,16 +32,16 @@ web-cut-in-own-stack = { $count ->
 web-cut-in-passes = Пасы
 web-cut-in-passes-count = Пасов подряд: { $count } из { $seats }
 web-cut-in-away = { $count ->
-    [one] { $count } ряд отложен
-    [few] { $count } ряда отложено
-   *[other] { $count } рядов отложено
+    [one] { $count } ряд в отбое
+    [few] { $count } ряда в отбое
+   *[other] { $count } рядов в отбое
 }
-web-cut-in-away-title = Отложенные ряды
+web-cut-in-away-title = Ряды в отбое
 
-web-option-cut-in-window = Секунд, чтобы подрезать
-web-option-cut-in-window-note = Сколько промежуток открыт для следующего водителя.
-web-option-cut-in-window-0 = без часов
-web-option-cut-in-youngest = Самое младшее место начинает
+web-option-cut-in-window = Секунд на подрезание
+web-option-cut-in-window-note = Сколько времени промежуток открыт для следующего водителя.
+web-option-cut-in-window-0 = без ограничения
+web-option-cut-in-youngest = Кто самый младший (начинает)
 web-option-cut-in-youngest-note = Места считаются от вашего.
 web-option-cut-in-youngest-0 = место 1
 web-option-cut-in-youngest-1 = место 2

@@ -1,9 +1,9 @@
 # Рамка страниц с правилами.
 
-web-learn-intro = Короткие страницы с маленькими столами: касайтесь карт и пробуйте. Номер у абзаца называет правило; тот же номер вы прочтёте, когда ход не разрешён.
+web-learn-intro = Короткие страницы с маленькими примерами: касайтесь карт и пробуйте. Номер у абзаца — это номер правила. Если ход не разрешён, ссылка приведёт к нужному правилу.
 web-learn-chapter-aim = О чём эта игра
 web-learn-chapter-turn = Ваш ход
-web-learn-chapter-specials = Особые машины
+web-learn-chapter-specials = Спецмашины
 web-learn-chapter-end = Конец
 web-learn-chapter-talk = Разговоры
 web-learn-chapter-variants = Варианты
@@ -14,9 +14,9 @@ web-learn-name = { $seat ->
    *[other] Катя
 }
 web-learn-try = Попробуйте здесь или посмотрите, как это делается.
-web-learn-show = Покажите
-web-learn-again = Сначала
-web-learn-beyond = Так тоже можно, но это уже за пределами этого маленького стола.
+web-learn-show = Показать
+web-learn-again = Начать сначала
+web-learn-beyond = Так тоже можно, но этот пример на этом заканчивается.
 web-learn-credit-benndorf = The Game и The Game: Quick & Easy придумал Штеффен Бенндорф, издаёт NSV.
 web-learn-credit-reuter = Sequence придумал Даг Рейтер, издаёт Jax.
 web-learn-credit-traffic-jam = «Трафик-мемо», «Подрезал!» и «Час пик» — три игры из коробки «Трафик-Джем», которую издаёт «Банда умников».

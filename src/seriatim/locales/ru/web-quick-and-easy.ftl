@@ -1,13 +1,13 @@
 # Поле Quick & Easy и варианты игры.
 
-web-quick-and-easy-bid = Хотите ли вы начать?
+web-quick-and-easy-bid = Хотите начать?
 web-quick-and-easy-bids = { $bid ->
     [0] лучше нет
     [1] если надо
     [2] да
    *[3] с радостью
 }
-web-quick-and-easy-has-bid = заявка есть
+web-quick-and-easy-has-bid = ответ есть
 web-quick-and-easy-lay = Выложите одну карту или две.
 web-quick-and-easy-lay-one = Выложите карту.
 web-quick-and-easy-may-end = Выложите ещё одну или закончите ход.
@@ -20,8 +20,8 @@ web-quick-and-easy-card = { $colour ->
    *[violet] Фиолетовая
 } { $number }
 web-quick-and-easy-pile = { $way ->
-    [up] Стопка вверх
-   *[down] Стопка вниз
+    [up] Возрастающая стопка
+   *[down] Убывающая стопка
 }, { $colour ->
     [none] пустая
     [red] сверху красная { $number }
@@ -49,23 +49,23 @@ web-quick-and-easy-tell = Расскажите другим о своей кар
    *[violet] фиолетовая { $number }
 }
 web-quick-and-easy-word = { $word ->
-    [low] скорее низкая
+    [low] скорее маленькая
     [middle] примерно посередине
-    [high] скорее высокая
+    [high] скорее большая
    *[held] назвать цвет
 }
 web-quick-and-easy-talk = { $pile ->
-    [up] Сказать что-нибудь о стопке вверх
-   *[down] Сказать что-нибудь о стопке вниз
+    [up] Сказать что-нибудь о возрастающей стопке
+   *[down] Сказать что-нибудь об убывающей стопке
 }
 web-quick-and-easy-word-mine-next = Дальше на { $arrow } кладу я
 web-quick-and-easy-word-leave-it = Не трогайте { $arrow }
 web-quick-and-easy-word-trick-here = Могу вернуть { $arrow } назад
-web-quick-and-easy-word-take-back = Забудьте
+web-quick-and-easy-word-take-back = Уже неважно
 
 web-option-quick-and-easy-professional = Для профессионалов
 web-option-quick-and-easy-professional-note = Одна карта за ход, а называть можно только цвета. Трудно!
 web-option-quick-and-easy-starter = Кто начинает
-web-option-quick-and-easy-starter-note = Кто больше всех хочет или просто первое место.
-web-option-quick-and-easy-starter-bid = по заявкам
+web-option-quick-and-easy-starter-note = Тот, кто больше всех хочет, или просто первое место.
+web-option-quick-and-easy-starter-bid = по желанию
 web-option-quick-and-easy-starter-first = первое место

@@ -7,7 +7,7 @@ web-rush-hour-go = Поехали!
 web-rush-hour-where = { $kind ->
     [ambulance] Ваша скорая едет в начало: какого ряда?
     [police] Ваша полиция едет в конец: какого ряда?
-    [tow-truck] Ваш эвакуатор грузит последнее место: какого ряда?
+    [tow-truck] Ваш эвакуатор грузит последнюю машину: какого ряда?
     [trailer] Куда едет прицеп { $card }?
    *[car] Куда едет ваша { $card }?
 }
@@ -41,13 +41,13 @@ web-rush-hour-costs = { $points ->
     [few] Стоит { $points } балла.
    *[other] Стоит { $points } баллов.
 }
-web-rush-hour-free = даром
+web-rush-hour-free = +0
 web-rush-hour-open = открыт
 web-rush-hour-gap = Просвет на позиции { $place } ряда { $row }
 web-rush-hour-a-gap = просвет
 web-rush-hour-deal = Кон { $deal } из { $deals }
 web-rush-hour-thinks = { $name }: ещё думает
-web-rush-hour-has-picked = { $name }: карта намечена
+web-rush-hour-has-picked = { $name }: карта выбрана
 web-rush-hour-shows = { $name }: { $car }
 web-rush-hour-went = { $name }: { $car }, ряд { $row }{ $points ->
     [0] {""}
@@ -64,21 +64,21 @@ web-rush-hour-taken = { $count ->
 web-option-rush-hour-deals = Коны
 web-option-rush-hour-deals-note = Баллы всех конов складываются.
 web-option-rush-hour-top = Наибольшее число
-web-option-rush-hour-top-note = Меньше машин для короткого вечера.
+web-option-rush-hour-top-note = Меньше машин — короче и легче игра.
 web-option-rush-hour-hand = Карт у каждого
 web-option-rush-hour-hand-note = Столько же и раундов.
-web-option-rush-hour-rows = Полосы
-web-option-rush-hour-rows-note = Две полосы забиваются быстрее.
+web-option-rush-hour-rows = Ряды
+web-option-rush-hour-rows-note = Два ряда забиваются быстрее.
 web-option-rush-hour-specials = Спецмашины
 web-option-rush-hour-specials-note = Скорые, полиция, эвакуаторы и прицепы.
 web-option-rush-hour-jam = Пробки
-web-option-rush-hour-jam-note = Кто приедет пятым, забирает полосу. Без этого полосы любой длины.
+web-option-rush-hour-jam-note = Кто приедет пятым, забирает ряд. Если выключить, ряды могут быть любой длины.
 web-option-rush-hour-small = Машина, которая никуда не подходит
-web-option-rush-hour-small-note = Забирает полосу или встаёт в её начало без штрафа.
-web-option-rush-hour-small-take = забирает полосу
+web-option-rush-hour-small-note = Забирает ряд или встаёт в его начало без штрафа.
+web-option-rush-hour-small-take = забирает ряд
 web-option-rush-hour-small-front = встаёт в начало
-web-option-rush-hour-youngest = Самое младшее место
-web-option-rush-hour-youngest-note = Решает, кто первый и кто забирает. Места считаются от вашего.
+web-option-rush-hour-youngest = Кто самый младший
+web-option-rush-hour-youngest-note = От этого зависит, кто ходит первым и кто забирает карты. Места считаются от вашего.
 web-option-rush-hour-youngest-0 = место 1
 web-option-rush-hour-youngest-1 = место 2
 web-option-rush-hour-youngest-2 = место 3

@@ -12,7 +12,7 @@ web-sequence-card = { $rank ->
     [H] червей
    *[S] пик
 }
-web-sequence-dead-card = { $card }, пустая: можно обменять у колоды
+web-sequence-dead-card = пустая карта, { $card }: положите на колоду, чтобы обменять
 web-sequence-board = Поле
 web-sequence-corner = { $space }, угол, общий для всех
 web-sequence-chip = жетон команды { $team }
@@ -46,8 +46,8 @@ web-sequence-play-or-draw = Возьмите свою карту или игра
 web-sequence-two-eyes = Двуглазый: жетон можно положить куда угодно.
 web-sequence-one-eye = Одноглазый: снимите чужой жетон.
 web-sequence-dead = Пустая карта: на колоду, в обмен на новую.
-web-sequence-exchange = Ничего не подходит. Обменяйте пустую карту у колоды.
-web-sequence-must-pass = Сыграть нечего.
+web-sequence-exchange = Ходить нечем. Обменяйте пустую карту: положите её на колоду.
+web-sequence-must-pass = Ходить нечем.
 web-sequence-draw = Возьмите свою карту из колоды.
 web-sequence-pay = Штраф: положите одну карту в свой сброс.
 
@@ -60,26 +60,26 @@ web-sequence-waits = карта ждёт
 web-sequence-lost = карта потеряна
 web-sequence-lifted = поднята { $card }
 
-web-sequence-warn = Команда { $team } дала совет
-web-sequence-warn-note = Замечание: если команда признает это или так решит хозяин стола, каждое её место отдаёт карту.
-web-sequence-warning = Совет
-web-sequence-warning-called = { $name } говорит, что команда { $team } дала совет. Это стоило бы по карте с каждого места.
-web-sequence-warning-denied = Команда { $team } говорит, что совета не было. Решаете вы.
+web-sequence-warn = Команда { $team } подсказывала
+web-sequence-warn-note = Замечание: если команда признает это или так решит хозяин стола, каждый её игрок отдаёт карту.
+web-sequence-warning = Подсказка
+web-sequence-warning-called = { $name } говорит, что команда { $team } подсказывала. За это каждый её игрок отдал бы карту.
+web-sequence-warning-denied = Команда { $team } говорит, что подсказки не было. Решаете вы.
 web-sequence-warning-team-yes = Да, было
 web-sequence-warning-team-no = Нет, не было
-web-sequence-warning-host-yes = Это совет
-web-sequence-warning-host-no = Это не совет
+web-sequence-warning-host-yes = Это подсказка
+web-sequence-warning-host-no = Это не подсказка
 
 web-option-sequence-teams = Команды
 web-option-sequence-teams-note = Когда игроков 6 или 12, команд может быть две или три.
 web-option-sequence-teams-usual = как обычно
 web-option-sequence-draw = Новые карты
-web-option-sequence-draw-note = Если брать самому, забытая карта будет потеряна.
-web-option-sequence-draw-auto = приходят сами
-web-option-sequence-draw-manual = берут сами игроки
+web-option-sequence-draw-note = Если карты берут сами игроки, забытая карта теряется.
+web-option-sequence-draw-auto = автоматически
+web-option-sequence-draw-manual = берут игроки
 web-option-sequence-hard = Ни один жетон не защищён
 web-option-sequence-hard-note = Одноглазые валеты разрушают даже готовые секвенции. Только для двух команд.
 web-option-sequence-table-talk = Разговоры за столом
-web-option-sequence-table-talk-note = Если писать можно, подсказка стоит команде карт.
+web-option-sequence-table-talk-note = Если писать разрешено, за подсказку команда платит картами.
 web-option-sequence-table-talk-silent = нет
 web-option-sequence-table-talk-penalty = со штрафом

@@ -1,13 +1,13 @@
 # Поле «Игры» и её варианты.
 
-web-the-game-bid = Хотите ли вы начать?
+web-the-game-bid = Хотите начать?
 web-the-game-bids = { $bid ->
     [0] лучше нет
     [1] если надо
     [2] да
    *[3] с радостью
 }
-web-the-game-has-bid = заявка есть
+web-the-game-has-bid = ответ есть
 web-the-game-owed = Выложите ещё { $count ->
     [one] { $count } карту
     [few] { $count } карты
@@ -18,8 +18,8 @@ web-the-game-may-end = Выкладывайте дальше или законч
 web-the-game-end = Закончить ход
 web-the-game-card = Карта { $card }
 web-the-game-pile = Стопка { $pile }, { $way ->
-    [up] вверх
-   *[down] вниз
+    [up] возрастающая
+   *[down] убывающая
 }, сверху { $top }{ $fire ->
     [none] {""}
     [due] , горит: накройте в этом ходу
@@ -39,17 +39,17 @@ web-the-game-left = { $count ->
 web-the-game-show-steps = Показать расстояния
 web-the-game-hide-steps = Скрыть расстояния
 web-the-game-word-keep-off = { $pile } оставьте мне
-web-the-game-word-small-steps = На { $pile } малые шаги
+web-the-game-word-small-steps = В { $pile } — небольшими шагами
 web-the-game-word-welcome = { $pile } ваша
-web-the-game-word-take-back = Забудьте
+web-the-game-word-take-back = Уже неважно
 
-web-option-the-game-minimum = Не меньше карт за ход
-web-option-the-game-minimum-note = Пока есть колода. Три — для опытных.
+web-option-the-game-minimum = Минимум карт за ход
+web-option-the-game-minimum-note = Пока в колоде есть карты. Три — для опытных.
 web-option-the-game-smaller-hand = Меньше карт в руке
 web-option-the-game-smaller-hand-note = На одну карту меньше у каждого: труднее.
 web-option-the-game-fire = Игра с огнём
 web-option-the-game-fire-note = Шесть карт горят, пока их кто-нибудь не накроет.
 web-option-the-game-starter = Кто начинает
-web-option-the-game-starter-note = Кто больше всех хочет или просто первое место.
-web-option-the-game-starter-bid = по заявкам
+web-option-the-game-starter-note = Тот, кто больше всех хочет, или просто первое место.
+web-option-the-game-starter-bid = по желанию
 web-option-the-game-starter-first = первое место

@@ -22,7 +22,7 @@ web-traffic-memo-took = { $count ->
    *[other] забрано { $count } карт
 }
 web-traffic-memo-took-nothing = в этот раз ничего
-web-traffic-memo-hint = Ищите соседей: 9, 10, 11 …
+web-traffic-memo-hint = Ищите соседние числа: 9, 10, 11…
 web-traffic-memo-grid = Карты на столе
 web-traffic-memo-place = Строка { $row }, столбец { $column }: { $lies ->
     [empty] пусто
@@ -76,7 +76,7 @@ web-traffic-memo-no-run-left = Последовательностей больш
     [few] { $most } карты
    *[other] { $most } карт
 }.
-web-traffic-memo-nobody-takes = За 500 ходов никто ничего не забирает. { $shared ->
+web-traffic-memo-nobody-takes = За 500 ходов никто ничего не забрал. { $shared ->
     [yes] Общая победа: { $names }
    *[no] Победа: { $names }
 }, { $most ->

@@ -3,29 +3,29 @@
 # Главная
 
 web-welcome = Одна за другой.
-web-welcome-more = Шесть карточных игр о порядке, для друзей и семьи. Играйте сразу или пошлите кому-нибудь ссылку: регистрация не нужна.
+web-welcome-more = Шесть карточных игр, где всё решает порядок, — для друзей и семьи. Играйте сразу или отправьте кому-нибудь ссылку: регистрация не нужна.
 web-line-the-game = Четыре стопки, девяносто восемь карт, одна команда.
 web-line-quick-and-easy = Две стопки, пять цветов и немного разговоров.
-web-line-sequence = Пять фишек в ряд на поле из карт.
-web-line-traffic-memo = Открывайте машины, запоминайте и забирайте ряд.
+web-line-sequence = Пять жетонов в ряд на поле из карт.
+web-line-traffic-memo = Открывайте машины, запоминайте их и забирайте последовательности.
 web-line-cut-in = Выкладывайте карты в ряд и подрезайте, когда есть промежуток.
-web-line-rush-hour = Выберите машину тайно и не застряньте в пробке.
+web-line-rush-hour = Тайком выберите машину и не застряньте в пробке.
 web-players = { $least }–{ $most } игроков
 web-minutes = { $minutes } мин
 web-together = вместе
 web-against = друг против друга
 web-play-now = Играть сейчас
-web-more = Ещё …
+web-more = Ещё…
 web-invite = Пригласить друзей
 web-pass-device = Одно устройство на всех
-web-around = Кто сидит вокруг устройства?
-web-around-note = Так их будут звать, когда передают устройство.
+web-around = Кто играет на этом устройстве?
+web-around-note = Эти имена появятся, когда нужно передать устройство.
 web-back = Назад
 web-daily = Раздача дня
-web-daily-note = Одинаковые карты для всех здесь, раз в день. Как далеко вы дойдёте?
+web-daily-note = Одни и те же карты для всех, раз в день. Далеко ли вы зайдёте?
 web-daily-results = Результаты дня
 web-how-many = Сколько игроков за столом?
-web-bots-play = Как хорошо должны играть боты?
+web-bots-play = Насколько сильны боты?
 web-level-novice = Новичок
 web-level-steady = Обычный
 web-level-strong = Сильный
@@ -33,21 +33,21 @@ web-level-master = Мастер
 web-variants = Варианты
 web-bad-variant = «{ $variant }»: так нельзя при выбранном числе игроков и других вариантах.
 web-public = Открыт для всех
-web-public-note = Стол виден здесь в списке, каждый может присоединиться или смотреть.
+web-public-note = Стол будет виден в списке, и каждый сможет присоединиться или смотреть.
 web-join-link = Есть ссылка?
 web-link = Ссылка на стол
 web-join = Присоединиться
 web-no-link = Это не похоже на ссылку на стол.
-web-your-games-go-on = Ваши игры продолжаются
-web-go-on = Дальше
+web-your-games-go-on = Ваши незаконченные игры
+web-go-on = Продолжить
 web-my-finished-games = Мои сыгранные игры
 web-open-tables = Присоединиться или смотреть
-web-show-all = Показать все { $count }
+web-show-all = Показать все ({ $count })
 web-phase-new = готовится
 web-phase-gathering = занято мест: { $taken } из { $seats }
 web-phase-running = идёт
-web-phase-over = окончена
-web-phase-closed = закрыт
+web-phase-over = завершено
+web-phase-closed = закрыто
 
 # Кто сидит за столом
 
@@ -74,21 +74,21 @@ web-cards = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
-web-away = не на месте
+web-away = не за столом
 
 # За столом
 
 web-your-turn = Ваш ход.
-web-your-hand = Ваша рука
+web-your-hand = Ваши карты
 web-waiting-for = Ждём: { $names }
-web-one-moment = Минутку …
+web-one-moment = Минутку…
 web-game-over = Игра окончена.
 web-line = { $name }: { $telling }
-web-log = Что произошло
+web-log = Ход игры
 web-menu = Меню
-web-take-back = Вернуть ход
+web-take-back = Отменить ход
 web-close = Закрыть
-web-why-not = Почему нет
+web-why-not = Почему нельзя
 web-the-rule = Правило
 web-really = Точно?
 web-write = Написать всем
@@ -97,10 +97,10 @@ web-no-table = Стола здесь нет
 web-to-the-games = К играм
 web-back-to-table = Назад к столу
 web-nothing-here = Здесь ничего нет.
-web-unreachable = Сейчас нет связи с домом. Попробуйте ещё раз.
-web-offline = Нет связи. Ваши столы целы и вернутся вместе с ней.
-web-connection-away = Нет связи. Она восстановится сама.
-web-away-sending = Нет связи. Ваш ход будет отправлен, как только она восстановится.
+web-unreachable = Сейчас нет связи с сервером. Попробуйте ещё раз.
+web-offline = Нет связи. Ваши столы сохранены и появятся, как только связь восстановится.
+web-connection-away = Нет связи. Восстанавливаем…
+web-away-sending = Нет связи. Ваш ход будет отправлен, как только связь восстановится.
 web-pass-to = Передайте устройство: { $name }
 web-i-am = Это я, { $name }
 web-let-bot-play = Пусть за меня играет бот
@@ -108,21 +108,21 @@ web-let-bot-play-note = Место можно вернуть в любой мо�
 web-bot-plays-for-you = За вас играет бот.
 web-bot-plays-first = За вас играет бот. Чтобы играть самостоятельно, верните себе место.
 web-take-seat = Вернуть себе место
-web-would-stop = Хочу остановить игру
+web-would-stop = Предлагаю закончить игру
 web-would-stop-note = Игра закончится, когда согласятся все.
 web-end-now = Закончить эту игру сейчас?
 web-end-yes = Закончить игру
 web-end-not = Играть дальше
-web-show-hands = Зрители могут видеть мою руку
+web-show-hands = Показывать зрителям мои карты
 web-show-hands-note = С опозданием на несколько ходов и только с согласия всех игроков. Тогда и любой за столом сможет следить за вашими картами с другого устройства.
-web-fingerprint = Отпечаток этой раздачи
+web-fingerprint = Цифровой отпечаток раздачи
 web-fingerprint-note = Он определён ещё до раздачи. Сохраните его и проверьте после игры, что карты никто не подбирал.
 web-fingerprint-more = Как проверить
-web-watching = Вы смотрите игру.
-web-sit-down = Сесть за стол …
+web-watching = Вы наблюдаете за игрой.
+web-sit-down = Сесть за стол…
 web-sit-for = Сесть вместо бота { $name }
-web-look-on = Глазами
-web-look-on-everybody = всех, сейчас
+web-look-on = Как видит
+web-look-on-everybody = каждый, сейчас
 web-look-on-as = { $name }, { $count ->
     [one] { $count } ход назад
     [few] { $count } хода назад
@@ -134,8 +134,8 @@ web-look-on-as = { $name }, { $count ->
 web-your-name = Ваше имя
 web-free-seat = Свободное место
 web-host = хозяин
-web-ready = готово
-web-not-ready = ещё не готово
+web-ready = можно начинать
+web-not-ready = ещё готовится
 web-sit = Сесть сюда
 web-add-bot = Бот
 web-same-device = На этом устройстве
@@ -143,13 +143,13 @@ web-send-away = Убрать
 web-stand-up = Встать
 web-fill-with-bots = Заполнить ботами
 web-start = Начать
-web-i-am-ready = К игре!
+web-i-am-ready = Можно начинать
 web-not-yet = Ещё нет
 web-host-starts = Хозяин начнёт, когда все будут готовы.
 web-seats-left = { $count ->
-    [one] Свободно ещё { $count } место.
-    [few] Свободны ещё { $count } места.
-   *[other] Свободных мест ещё { $count }.
+    [one] Ещё { $count } свободное место.
+    [few] Ещё { $count } свободных места.
+   *[other] Ещё { $count } свободных мест.
 }
 web-all-seats-taken = Все места заняты. Когда игра начнётся, можно будет смотреть.
 web-invitation = У кого есть эта ссылка, тот может сесть за стол.
@@ -157,7 +157,7 @@ web-invitation-bot = У кого есть эта ссылка, тот может
 web-invitation-watch = У кого есть эта ссылка, тот может смотреть игру.
 web-invitation-over = У кого есть эта ссылка, тот может увидеть, чем закончилась игра.
 web-invitation-this-computer = Эта ссылка работает только на этом компьютере. Чтобы играть с другими в той же сети Wi-Fi, запустите сервер так: seriatim serve --host 0.0.0.0
-web-qr = Ссылка как QR-код
+web-qr = QR-код ссылки
 web-copy = Копировать
 web-copied = Скопировано
 web-share = Поделиться
@@ -166,9 +166,9 @@ web-share = Поделиться
 
 web-won = Победа!
 web-not-won = Не в этот раз.
-web-stopped = Игра остановлена.
+web-stopped = Игра закончена досрочно.
 web-rematch = Сыграть ещё раз
-web-rematch-offered = Ждём остальных …
+web-rematch-offered = Ждём остальных…
 web-rematch-now = Начать, не дожидаясь
 web-rematch-away = { $count ->
     [one] { $names } сейчас не за столом. До возвращения будет играть бот.
@@ -185,36 +185,36 @@ web-record = Сохранить запись
 # События
 
 web-event-abandon-proposed = { $agreed ->
-    [yes] { $name } предлагает остановить игру.
+    [yes] { $name } предлагает закончить игру.
    *[no] { $name } хочет играть дальше.
 }
 web-event-bot-sat = Садится бот: { $name }.
-web-event-bot-stood-in = Вместо { $name } играет бот.
-web-event-game-abandoned = Игра остановлена.
+web-event-bot-stood-in = За игрока { $name } теперь играет бот.
+web-event-game-abandoned = Игра закончена досрочно.
 web-event-game-started = Карты розданы.
 web-event-handed-back = { $name } снова играет.
 web-event-host-passed = Теперь хозяин: { $name }.
 web-event-kicked = { $name } больше не за столом.
-web-event-move-taken-back = { $name } возвращает ход.
+web-event-move-taken-back = { $name } отменяет ход.
 web-event-muted = { $muted ->
     [yes] { $name } больше не может писать.
    *[no] { $name } снова может писать.
 }
 web-event-nudged = { $name }, ваш ход.
-web-event-person-left = { $name } не на месте.
+web-event-person-left = { $name } сейчас не за столом.
 web-event-person-returned = { $name } снова здесь.
 web-event-rematch-declined = { $name } больше не играет.
 web-event-rematch-offered = { $name } хочет сыграть ещё раз.
 web-event-sat = { $name } садится за стол.
-web-event-seat-given = Вместо { $name } играет бот.
+web-event-seat-given = За игрока { $name } теперь играет бот.
 web-event-seat-taken = { $name } снова играет.
-web-event-stood = Место свободно.
-web-event-time-ran-out = Время вышло: { $name }. Этот ход сделает бот.
+web-event-stood = Одно место освободилось.
+web-event-time-ran-out = { $name }: время вышло, этот ход делает бот.
 web-event-warning-answered = { $admitted ->
     [yes] Замечание принято.
-   *[no] Команда говорит, что совета не было.
+   *[no] Команда говорит, что подсказки не было.
 }
-web-event-warning-called = { $name } говорит, что команда дала совет.
+web-event-warning-called = { $name } говорит, что команда подсказывала.
 
 # Настройки
 
@@ -229,14 +229,14 @@ web-card-size = Карты
 web-size-small = маленькие
 web-size-usual = обычные
 web-size-large = большие
-web-motion = Движение
-web-motion-full = спокойное
-web-motion-quick = быстрое
-web-motion-none = без движения
+web-motion = Анимация
+web-motion-full = обычная
+web-motion-quick = быстрая
+web-motion-none = без анимации
 web-safe-colours = Цвета, которые легко различить
-web-safe-colours-note = Для тех, кто видит меньше цветов. Формы говорят то же самое.
+web-safe-colours-note = Для тех, кто плохо различает цвета. То же самое показывают и фигуры.
 web-sound = Звук
-web-sound-note = Карты и колокольчик, когда ваш ход.
+web-sound-note = Звук карт и колокольчик, когда ваш ход.
 web-confirm-end = Спрашивать перед концом хода
 web-confirm-end-note = Только пока ещё можно сыграть карту.
 web-kept-here = Всё это хранится только на этом устройстве.
@@ -244,7 +244,7 @@ web-other-device = На другом устройстве
 web-other-device-note = Создайте ссылку и откройте её там: ваши игры будут и там. Она действует один раз.
 web-make-link = Создать ссылку
 web-recover = Ваши игры на этом устройстве
-web-recover-note = С этого момента этот браузер — вы. Ссылка действует один раз.
+web-recover-note = Теперь вас будут узнавать в этом браузере. Ссылка действует один раз.
 web-recover-go = Да, это я
 web-recovered = Готово. Ваши игры теперь здесь.
 
@@ -252,6 +252,6 @@ web-recovered = Готово. Ваши игры теперь здесь.
 
 web-learn = Научиться играть
 web-learn-short = Правила
-web-rules-of = Правила игры { $game }
-web-coach = Объяснять первую игру
-web-coach-note = Строка за столом, которая говорит, что сейчас можно сделать.
+web-rules-of = Правила игры «{ $game }»
+web-coach = Подсказки в первой игре
+web-coach-note = Подсказка над столом: что сейчас можно сделать.
