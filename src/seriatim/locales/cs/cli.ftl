@@ -1,8 +1,8 @@
 # The command line and what it prints.
 
 cli-version = seriatim { $version } ({ $kind ->
-    [compiled] přeloženo
-   *[interpreted] interpretováno: není přeloženo a běží pomaleji
+    [compiled] zkompilováno
+   *[interpreted] interpretováno: není zkompilováno a běží pomaleji
 })
 cli-seriatim-help =
     Šest karetních her o pořadí: dívat se, zkoumat, ověřovat.
@@ -17,7 +17,7 @@ cli-seriatim-help =
 cli-games-help =
     Vypsat hry, jejich místa a volby.
 
-    U každé volby je první obvyklá hodnota. Nastavuje se přes -o:
+    U každé volby je první výchozí hodnota. Nastavuje se přes -o:
       seriatim watch the-game -o fire=on -o minimum=3
 cli-watch-help =
     Dívat se, jak boti hrají, tah za tahem.
@@ -38,33 +38,33 @@ cli-verify-help =
     z něj vyrůstají, a každý tah musí být dovolený.
       seriatim verify game.txt
 cli-simulate-help =
-    Zahrát mnoho her mezi boty a povědět, co vyšlo.
+    Nechat boty zahrát mnoho her a ukázat, jak dopadly.
 
-    Ctrl-C ji zastaví a poví se, co se zatím zahrálo. Hra číslo k se semínkem S je hra se
+    Ctrl-C ji zastaví a ukáže dosavadní výsledek. Hra číslo k se semínkem S je hra se
     semínkem S/k, takže si ji lze prohlédnout: seriatim watch the-game --bot random --seed 1/57
       seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
       seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
 cli-arena-help =
     Porovnat boty na stejných rozdáních.
 
-    Soupeři sedí u jednoho stolu a mění si místa, dokud každý nesedí na každém místě každého rozdání.
+    Soupeři sedí u jednoho stolu a střídají se, až každý odehraje každé rozdání na každém místě.
     Kde hrají všichni spolu, hraje každý bot tatáž rozdání zvlášť; + tvoří tým z různých botů.
-    Rozdíly se berou rozdání po rozdání. Ctrl-C ho zastaví a poví se, co se zatím zahrálo.
+    Rozdíly se počítají zvlášť pro každé rozdání. Ctrl-C porovnání zastaví a ukáže dosavadní výsledek.
       seriatim arena sequence --bots strong,steady --games 400
       seriatim arena rush-hour --seats 4 --bots master,strong,steady,steady --plot result.svg
       seriatim arena the-game --seats 2 --bots strong,steady,strong+steady --silent --json
-cli-seats = Kolik míst; není-li řečeno, tři, kde to hra dovolí.
+cli-seats = Kolik míst; výchozí jsou tři, kde to hra dovolí.
 cli-bot = Kdo hraje: jeden bot na všech místech, nebo na každém jeden, oddělení čárkami. Možní jsou: random, novice, steady, strong, master, habit, mcs100, jméno nainstalovaného bota nebo module:Class.
 cli-option = Varianta, třeba fire=on nebo minimum=3; lze opakovat. Vypíše je „seriatim games“.
-cli-seed = Z čeho vyrůstají karty, třeba 7 nebo monday.
-cli-pace = Sekundy mezi dvěma tahy; v terminálu { NUMBER($pace) }, není-li řečeno.
+cli-seed = Semínko pro míchání, třeba 7 nebo monday.
+cli-pace = Sekundy mezi dvěma tahy; v terminálu je výchozí { NUMBER($pace) }.
 cli-record = Zapsat hru do tohoto souboru.
 cli-games = Kolik her.
-cli-workers = Kolik procesů; není-li řečeno, jeden na jádro.
-cli-check = Průběžně ověřovat, zda se neporušují sliby pravidel (pomalé).
+cli-workers = Kolik procesů; výchozí je jeden na jádro.
+cli-check = Průběžně ověřovat vlastní záruky enginu (pomalé).
 cli-json = Vypsat JSON místo tabulky.
 cli-silent = Nikdo nemluví, ani ve hrách, kde to boti umějí.
-cli-why = Po každém tahu povědět, proč ho rozumný hráč udělá.
+cli-why = Po každém tahu říct, proč by ho rozumný hráč udělal.
 cli-arena-bots = Kdo se porovnává: bot na každé místo, u společných her libovolně botů, oddělení čárkami. Jména jako u „seriatim watch“.
 cli-arena-games = Kolik her; kde hrají všichni spolu, tolik pro každého bota.
 cli-plot = Nakreslit výsledek do tohoto souboru jako SVG.
@@ -88,12 +88,12 @@ seats = { $seats } { $seats ->
    *[other] míst
 }
 verified-hash = Otisk patří k semínku.
-verified-deal = Rozdané karty jsou ty, které ze semínka vyrůstají.
+verified-deal = Rozdané karty odpovídají semínku.
 verified-moves = { $moves ->
-    [one] Dovolen byl { $moves } tah
-    [few] Dovoleny byly všechny { $moves } tahy
-   *[other] Dovoleno bylo všech { $moves } tahů
-} a výsledek je jejich.
+    [one] { $moves } tah byl dovolený
+    [few] Všechny { $moves } tahy byly dovolené
+   *[other] Všech { $moves } tahů bylo dovolených
+} a výsledek souhlasí se zápisem.
 
 simulating = { $game }
 simulated = { $game }: { $seats ->
@@ -106,15 +106,15 @@ simulated = { $game }: { $seats ->
    *[other] { $games } her
 }, semínko { $seed }
 simulated-nothing = Žádná hra neskončila.
-simulated-stopped = Zastaveno dříve: zahráno { $games } z { $asked } her.
+simulated-stopped = Předčasně zastaveno: zahráno { $games } z { $asked } her.
 simulated-endings = Čím skončilo: { $endings }
 simulated-speed = { $games } her/s, průměrně tahů na hru: { $moves }, { $seconds } s
 column-bot = bot
 column-score = skóre (průměr ± 95 %)
 column-won = výher [95 %]
 column-percent = výher, % [95 %]
-column-won-ahead = výher vedle { $bot } (body ± 95 %)
-column-score-ahead = skóre vedle { $bot } (± 95 %)
+column-won-ahead = výher oproti { $bot } (body ± 95 %)
+column-score-ahead = skóre oproti { $bot } (± 95 %)
 column-turn = ms na tah (nejdéle)
 arena-heading = { $game }: { $seats ->
     [one] { $seats } místo
@@ -132,8 +132,8 @@ arena-heading = { $game }: { $seats ->
 arena-silent = beze slov
 arena-rivals = Každý bot seděl na každém místě každého rozdání. Boti stejného jména jsou jeden řádek.
 arena-together = Každý řádek zahrál tatáž rozdání zvlášť.
-arena-seconds = { $seconds } s. Tah se měří časem výpočtu, od první akce místa, než jedná jiné; o samotě po jednotlivých akcích.
-arena-stopped = Zastaveno dříve: zahráno { $deals } z { $asked } rozdání.
+arena-seconds = { $seconds } s. Tah se měří časem výpočtu, od první akce hráče, než začne jednat jiný; při hře jednoho hráče po jednotlivých akcích.
+arena-stopped = Předčasně zastaveno: zahráno { $deals } z { $asked } rozdání.
 plot-title = { $game }: { $games ->
     [one] { $games } hra
     [few] { $games } hry
@@ -142,12 +142,12 @@ plot-title = { $game }: { $games ->
 measure-cards-left = zbylo karet (průměr ± 95 %)
 seat-bot = místo { $seat }: { $bot }
 checked = Ověřeno: { $games ->
-    [one] { $games } hra dodržela
-    [few] { $games } hry dodržely
-   *[other] { $games } her dodrželo
-} všechny sliby.
+    [one] { $games } hra
+    [few] { $games } hry
+   *[other] { $games } her
+} bez porušení záruk.
 checked-violations = { $count ->
-    [one] Porušen { $count } slib; semínko hry:
-    [few] Porušeny { $count } sliby; semínka her:
-   *[other] Porušeno { $count } slibů; semínka her:
+    [one] Porušena { $count } záruka; semínko hry:
+    [few] Porušeny { $count } záruky; semínka her:
+   *[other] Porušeno { $count } záruk; semínka her:
 }

@@ -1,4 +1,4 @@
-cut-in = Vklíň se!
+cut-in = Do mezery!
 
 cut-in-opens = nová řada: { $card ->
     [0] vrchní karta balíčku
@@ -9,29 +9,29 @@ cut-in-lays = { $card } { $side ->
     [left] vlevo, před
    *[right] vpravo, za
 } { $end }
-cut-in-cuts = „Vkliňuji se!“ { $cards }, mezi { $low } a { $high }
-cut-in-lets-go = mezi { $low } a { $high } bez vklínění
+cut-in-cuts = „Do mezery!“ { $cards }, mezi { $low } a { $high }
+cut-in-lets-go = nechává mezeru mezi { $low } a { $high }
 cut-in-summary = řada: { $row }   pasy: { $passes }   karty: { $left }
 cut-in-summary-without-row = žádná řada   karty: { $left }
 
 cut-in-out-of-cards = Místo { $seat } nemá žádné karty a vítězí. Zbývající karty podle míst: { $left } (CI-10).
 
-cut-in-not-a-move = „{ $text }“ není tah hry Vklíň se! Tahy vypadají takto: 17 (vyložit 17), open, open 17, cut 13 14, let go.
+cut-in-not-a-move = „{ $text }“ není tah hry „Do mezery!“. Tahy vypadají takto: 17 (vyložit 17), open, open 17, cut 13 14, let go.
 
 cut-in-refuses-not-your-turn = Na tohle teď nejste na řadě (ALL-8, CI-5).
-cut-in-refuses-wait-for-cut = Počkejte: další místo se ještě může vklínit (CI-5).
+cut-in-refuses-wait-for-cut = Počkejte: další hráč se ještě může vklínit (CI-5).
 cut-in-refuses-card-not-in-hand = Tuto kartu nemáte (CI-3, CI-4, CI-5).
-cut-in-refuses-does-not-extend-row = Tato karta patří dovnitř řady; vyložte nižší, než je její levý konec, nebo vyšší, než je pravý (CI-4).
+cut-in-refuses-does-not-extend-row = Tato karta patří dovnitř řady; vyložte nižší, než je její levá krajní karta, nebo vyšší, než je pravá (CI-4).
 cut-in-refuses-not-in-the-gap = Ke vklínění je třeba aspoň jedna karta a každá musí ležet mezi právě vyloženou kartou a její sousedkou (CI-5).
 cut-in-refuses-window-closed = Teď se vklínit nelze (CI-5, CI-6).
 cut-in-refuses-must-lay = Dokud můžete, musíte vykládat; tah skončí sám (CI-4, CI-8).
 cut-in-refuses-must-open = Nejdřív otevřete řadu: vrchní kartou svého balíčku, nebo je-li prázdný, kartou z ruky (CI-3).
 
-cut-in-reason-cuts = Vklínění zbaví { $count ->
+cut-in-reason-cuts = Vklíněním se zbavím { $count ->
     [one] { $count } karty
     [few] { $count } karet
    *[other] { $count } karet
-} a přinese tah.
+} a získám tah.
 cut-in-reason-waits = Karta by se hodila, ale tah by teď přinesl příliš málo.
 cut-in-reason-cannot-cut = Žádná karta v ruce se do mezery nehodí.
 cut-in-reason-opens = Žádná řada neleží: otevře ji vrchní karta balíčku (CI-3).

@@ -1,6 +1,6 @@
 # What every game says: why it cannot be dealt, and why a move is refused.
 
-bad-seats = Míst nemůže být { $given }; možnosti: { $possible } (ALL-4).
+bad-seats = Počet míst nemůže být { $given }; možnosti: { $possible } (ALL-4).
 bad-option = Volba { $option } nemůže být { $given }; možnosti: { $possible } (ALL-4).
 no-such-option = Volba { $option } neexistuje; možnosti: { $possible } (ALL-4).
 bad-seed = „{ $given }“ není semínko. Semínko je nejvýše 48 písmen bez háčků a čárek, číslic a znaků / . _ - nebo 64 šestnáctkových číslic malými písmeny.

@@ -7,8 +7,8 @@ quick-and-easy-lays = { $colour ->
     [blue] modrá
    *[violet] fialová
 } { $number } na { $pile ->
-    [up] stoupající
-   *[down] klesající
+    [up] vzestupnou
+   *[down] sestupnou
 } hromádku { $arrow }{ $top-colour ->
     [none] , dosud prázdnou
     [red] , po červené { $top }
@@ -24,8 +24,8 @@ quick-and-easy-turns-back = { $colour ->
     [blue] modrá
    *[violet] fialová
 } { $number } na { $pile ->
-    [up] stoupající
-   *[down] klesající
+    [up] vzestupnou
+   *[down] sestupnou
 } hromádku { $arrow }, zpátky z { $top }: reverzní trik
 quick-and-easy-ends-turn = konec tahu, { $drawn ->
     [0] není co dobrat
@@ -63,7 +63,7 @@ quick-and-easy-says-held = „Mám { $colour ->
     [blue] modrou
    *[violet] fialovou
 } kartu.“
-quick-and-easy-takes-back-word = „Zapomeňte, co říkám o své { $colour ->
+quick-and-easy-takes-back-word = „Už neplatí, co zaznělo o mé { $colour ->
     [red] červené
     [yellow] žluté
     [green] zelené
@@ -71,20 +71,20 @@ quick-and-easy-takes-back-word = „Zapomeňte, co říkám o své { $colour ->
    *[violet] fialové
 } kartě.“
 quick-and-easy-says-mine-next = „Na { $pile ->
-    [up] stoupající
-   *[down] klesající
+    [up] vzestupnou
+   *[down] sestupnou
 } hromádku { $arrow } kladu příště já.“
 quick-and-easy-says-leave-it = „{ $pile ->
-    [up] Stoupající
-   *[down] Klesající
+    [up] Vzestupnou
+   *[down] Sestupnou
 } hromádku { $arrow } nechte být, prosím.“
 quick-and-easy-says-trick-here = „Na { $pile ->
-    [up] stoupající
-   *[down] klesající
+    [up] vzestupnou
+   *[down] sestupnou
 } hromádku { $arrow } mám reverzní trik.“
-quick-and-easy-takes-back-signal = „Zapomeňte, co říkám o { $pile ->
-    [up] stoupající
-   *[down] klesající
+quick-and-easy-takes-back-signal = „Už neplatí, co zaznělo o { $pile ->
+    [up] vzestupné
+   *[down] sestupné
 } hromádce { $arrow }.“
 quick-and-easy-summary = nahoru ↑ { $up-colour ->
     [none] prázdno
@@ -102,32 +102,32 @@ quick-and-easy-summary = nahoru ↑ { $up-colour ->
    *[violet] fialová { $down }
 }   balíček { $deck }   zbývá vyložit { $left }
 
-quick-and-easy-all-laid = Výhra: leží všech 50 karet (QE-8).
-quick-and-easy-stuck = Není tah, { $left ->
+quick-and-easy-all-laid = Výhra: všech 50 karet je položeno (QE-8).
+quick-and-easy-stuck = Dál to nejde, { $left ->
     [one] zbývá { $left } karta
     [few] zbývají { $left } karty
    *[other] zbývá { $left } karet
 } (QE-8).
 
-quick-and-easy-not-a-move = „{ $text }“ není tah hry Quick & Easy. Tahy vypadají takto: red 7 up (červená 7 na stoupající hromádku), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
+quick-and-easy-not-a-move = „{ $text }“ není tah hry Quick & Easy. Tahy vypadají takto: red 7 up (červená 7 na vzestupnou hromádku), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
 
 quick-and-easy-refuses-not-your-turn = Na tohle teď nejste na řadě (ALL-8, QE-3).
-quick-and-easy-refuses-already-bid = Svou chuť začít už máte řečenou; říká se jednou (QE-3).
+quick-and-easy-refuses-already-bid = Vaše odpověď už platí; odpovídá se jen jednou (QE-3).
 quick-and-easy-refuses-card-not-in-hand = Tuto kartu nemáte (QE-4).
 quick-and-easy-refuses-pile-refuses-card = Karta na tuto hromádku nepasuje: musí pokračovat v jejím směru, nebo mít barvu vrchní karty (QE-5, QE-6).
-quick-and-easy-refuses-owes-more-cards = Než ukončíte tah, musíte vyložit kartu (QE-4, QE-7).
+quick-and-easy-refuses-owes-more-cards = Než ukončíte tah, musíte položit kartu (QE-4, QE-7).
 
 quick-and-easy-reason-starts = Jedna z mých karet je blízko kraje, dobře se s ní začíná.
 quick-and-easy-reason-waits = Moje karty jsou uprostřed: někdo jiný jistě začne lépe.
 quick-and-easy-reason-talks = Čím víc ostatní vědí o mých kartách, tím lépe mohou plánovat.
 quick-and-easy-reason-turns-back = Vrací { $pile ->
-    [up] stoupající
-   *[down] klesající
+    [up] vzestupnou
+   *[down] sestupnou
 } hromádku { $arrow } zpět o { $step }: reverzní trik.
-quick-and-easy-reason-only = Nic jiného vyložit nejde.
+quick-and-easy-reason-only = Nic jiného položit nejde.
 quick-and-easy-reason-prepares = Moje druhá karta má stejnou barvu a může pak { $pile ->
-    [up] stoupající
-   *[down] klesající
+    [up] vzestupnou
+   *[down] sestupnou
 } hromádku { $arrow } vrátit zpět.
 quick-and-easy-reason-offers = Místo { $seat } je na řadě po mně a říká, že má { $colour ->
     [red] červenou
@@ -137,12 +137,12 @@ quick-and-easy-reason-offers = Místo { $seat } je na řadě po mně a říká, 
    *[violet] fialovou
 } kartu: na tuto barvu ji může vyložit.
 quick-and-easy-reason-small-step = { $pile ->
-    [up] Stoupající
-   *[down] Klesající
+    [up] Vzestupná
+   *[down] Sestupná
 } hromádka { $arrow } se posune jen o { $step }.
 quick-and-easy-reason-spares = { $pile ->
-    [up] Stoupající
-   *[down] Klesající
+    [up] Vzestupná
+   *[down] Sestupná
 } hromádka { $arrow } tak zůstane místu { $seat }, které je na řadě po mně a mluví o ní.
 quick-and-easy-reason-keeps-open = Ze všeho, co jde vyložit, tohle nechává ostatním nejvíc.
 quick-and-easy-reason-saves = Druhá karta by vzala místo, které potřebují ostatní.

@@ -59,14 +59,14 @@ rush-hour-not-a-move = „{ $text }“ není tah Dopravní špičky. Tahy vypada
 
 rush-hour-refuses-not-your-turn = Na tohle teď nejste na řadě: karty vybírají všichni, dokud se neukážou, a potom volí ti, jejichž karty jedou (ALL-8, RH-5).
 rush-hour-refuses-card-not-in-hand = Tuto kartu nemáte (RH-5).
-rush-hour-refuses-already-picked = Svou volbu už máte za sebou a platí (RH-5, RH-12).
+rush-hour-refuses-already-picked = Už máte vybráno, volbu nelze změnit (RH-5, RH-12).
 rush-hour-refuses-no-such-row = Taková řada na této silnici není (RH-22).
 rush-hour-refuses-row-too-high = Tato řada končí vyšším číslem a vaše karta má kam jinam jet (RH-6, RH-7).
-rush-hour-refuses-nearer-row-exists = Jiná řada končí bližším nižším číslem (RH-6).
+rush-hour-refuses-nearer-row-exists = Jiná řada končí číslem, které je vaší kartě blíž (RH-6).
 rush-hour-refuses-not-in-the-gap = Tam vaše karta nejede: mezeru zaplní jen číslo mezi sousedními z obou stran (RH-17).
 rush-hour-refuses-trailer-fills-no-gap = Přívěs mezery nezaplňuje (RH-10).
 
-rush-hour-reason-special = Zvláštní vůz si řadu vybírá sám; jak silnice leží, stojí to { $points ->
+rush-hour-reason-special = Zvláštní auto smí do kterékoli řady; teď to stojí { $points ->
     [0] nic
     [one] { $points } bod
     [few] { $points } body

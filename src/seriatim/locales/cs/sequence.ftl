@@ -21,14 +21,14 @@ sequence-removes = { $card }, jednooký kluk: žeton týmu { $team } z { $space 
 sequence-exchanges = mrtvá karta { $card }: výměna za novou
 sequence-pays = { $card } jako pokuta
 sequence-passes = není co zahrát, pas
-sequence-passes-and-draws = v ruce žádná karta: jedna líznuta, pas
+sequence-passes-and-draws = v ruce žádná karta: jednu líže a pasuje
 sequence-draws = karta líznuta{ $lost ->
     [0] {""}
     [one] ; ztracena { $lost } karta, která čekala z dřívějších tahů
     [few] ; ztraceny { $lost } karty, které čekaly z dřívějších tahů
    *[other] ; ztraceno { $lost } karet, které čekaly z dřívějších tahů
 }
-sequence-penalty = rada v týmu { $team }: po kartě z každého jeho místa
+sequence-penalty = tým { $team } radil: po kartě od každého jeho hráče
 sequence-opening = sejmuto před rozdáním: { $lifted }   rozdává místo { $dealer }, začíná místo { $starter }
 sequence-summary = sekvence { $sequences }   žetony { $chips }   balíček { $deck }{ $out ->
     [0] {""}
@@ -37,18 +37,18 @@ sequence-summary = sekvence { $sequences }   žetony { $chips }   balíček { $d
    *[other] {" "}(došel { $out }krát)
 }
 
-sequence-sequences = Vítězství týmu { $team }; sekvence: { $sequences } (SQ-3, SQ-19).
+sequence-sequences = Zvítězil tým { $team }; sekvence: { $sequences } (SQ-3, SQ-19).
 sequence-deck-ran-out = Balíček došel potřetí; sekvence: { $sequences }. { $won ->
-    [yes] Vítězství týmu { $team }
+    [yes] Zvítězil tým { $team }
    *[no] Remíza
 } (SQ-20).
 sequence-all-passed = Všichni po řadě pasovali; sekvence: { $sequences }. { $won ->
-    [yes] Vítězství týmu { $team }
+    [yes] Zvítězil tým { $team }
    *[no] Remíza
 } (SQ-20).
 
-measure-sequences = sekvencí na desce (průměr ± 95 %)
-measure-chips = žetonů na desce (průměr ± 95 %)
+measure-sequences = sekvencí na plánu (průměr ± 95 %)
+measure-chips = žetonů na plánu (průměr ± 95 %)
 
 sequence-not-a-move = „{ $text }“ není tah hry Sequence. Tahy vypadají takto: QS b5 (piková dáma na b5), dead 8H, pass, draw, pay 8H, penalty 1.
 sequence-hard-needs-two-teams = Těžká varianta potřebuje dva týmy, tady jsou { $teams }. Zvolte teams 2, nebo hrajte bez hard (ALL-4, SQ-18).
@@ -73,7 +73,7 @@ sequence-reason-completes = { $made ->
     [few] Tím jsou hotové { $made } sekvence najednou.
    *[other] Tím je hotovo { $made } sekvencí najednou.
 }
-sequence-reason-only = Jiný tah není.
+sequence-reason-only = Jiný tah nejde.
 sequence-reason-blocks = Zastaví to tým { $team }, který tu má { $chips } z pěti.
 sequence-reason-builds = Budou tu { $chips } z pěti a nikdo nestojí v cestě.
 sequence-reason-room = { $lines ->
@@ -85,7 +85,7 @@ sequence-reason-room = { $lines ->
 sequence-reason-breaks = Přeruší to řadu, ve které má tým { $team } { $chips } z pěti.
 sequence-reason-takes = Vezme to žeton z řad týmu { $team }.
 sequence-reason-exchanges = Karta je mrtvá a nová nic nestojí (SQ-10).
-sequence-reason-pays = Žádná karta v ruce nebude chybět méně.
+sequence-reason-pays = Tahle karta bude chybět nejméně.
 sequence-reason-passes = Není co zahrát (SQ-11).
 sequence-reason-draws = Karta, která čeká, se může ztratit (SQ-13).
 sequence-reason-penalty = Rada stojí kartu (SQ-21).

@@ -4,7 +4,7 @@ the-game-lays = { $card } na hromádku { $pile } { $arrow }, po { $top }{ $fire 
     [yes] {" "}– hoří!
    *[no] {""}
 }
-the-game-turns-back = { $card } na hromádku { $pile } { $arrow }, zpátky z { $top }: zpětný trik{ $fire ->
+the-game-turns-back = { $card } na hromádku { $pile } { $arrow }, zpátky z { $top }: reverzní trik{ $fire ->
     [yes] {" "}– a hoří!
    *[no] {""}
 }
@@ -19,17 +19,17 @@ the-game-opens-bids = chuť začít: { $bid } ze 3; všichni: { $bids }
 the-game-says-keep-off = „Hromádku { $pile } nechte mně.“
 the-game-says-small-steps = „Na hromádku { $pile } jen malými kroky, prosím.“
 the-game-says-welcome = „Hromádka { $pile } je vaše, chcete-li.“
-the-game-says-take-back = „Zapomeňte, co říkám o hromádce { $pile }.“
+the-game-says-take-back = „To, co zaznělo o hromádce { $pile }, už neplatí.“
 the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   balíček { $deck }   zbývá vyložit { $left }
 
-the-game-all-laid = Výhra: leží všech 98 karet (TG-10).
+the-game-all-laid = Výhra: všech 98 karet je položeno (TG-10).
 the-game-stuck = { $grade ->
-    [excellent] Není tah a { $left ->
+    [excellent] Dál to nejde a { $left ->
         [one] zbývá jen { $left } karta
         [few] zbývají jen { $left } karty
        *[other] zbývá jen { $left } karet
     }: výborný výsledek (TG-11, TG-12).
-   *[ordinary] Není tah, { $left ->
+   *[ordinary] Dál to nejde, { $left ->
         [one] zbývá { $left } karta
         [few] zbývají { $left } karty
        *[other] zbývá { $left } karet
@@ -44,16 +44,16 @@ the-game-burnt = Oheň není čím zakrýt: shořeli jste, { $left ->
 the-game-not-a-move = „{ $text }“ není tah hry The Game. Tahy vypadají takto: 37a (37 na hromádku a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
 
 the-game-refuses-not-your-turn = Na tohle teď nejste na řadě (ALL-8, TG-4).
-the-game-refuses-already-bid = Svou chuť začít už máte řečenou; říká se jednou (TG-4).
+the-game-refuses-already-bid = Vaše odpověď už platí; odpovídá se jen jednou (TG-4).
 the-game-refuses-card-not-in-hand = Tuto kartu nemáte (TG-5).
 the-game-refuses-cover-the-fire-first = Nejdřív zakryjte hořící hromádku; do té doby jiná karty nepřijme (TG-16).
 the-game-refuses-pile-refuses-card = Karta na tuto hromádku nepasuje: musí pokračovat v jejím směru, nebo zpátky přesně o deset (TG-7).
 the-game-does-not-fit = { $card } nepasuje na hromádku { $pile } (nahoře { $top }) (TG-7).
 the-game-refuses-fire-not-covered = Oheň, který je čas zakrýt, ještě hoří; zakryjte ho, než ukončíte tah (TG-14).
-the-game-refuses-owes-more-cards = Než ukončíte tah, musíte vyložit další karty (TG-6, TG-8).
+the-game-refuses-owes-more-cards = Než ukončíte tah, musíte položit další karty (TG-6, TG-8).
 
 the-game-reason-wins = Poslední karta: s ní je hra vyhraná.
-the-game-reason-only = Nic jiného vyložit nejde.
+the-game-reason-only = Nic jiného položit nejde.
 the-game-reason-covers = Hromádka { $pile } hoří a { $card } oheň zakryje.
 the-game-reason-turns-back = { $card } vrací hromádku { $pile } o deset zpátky.
 the-game-reason-leads = Po { $card } může { $behind } vrátit hromádku { $pile } o deset zpátky.

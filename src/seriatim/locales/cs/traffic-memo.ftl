@@ -1,4 +1,4 @@
-traffic-memo = Traffic memo
+traffic-memo = Dopravní pexeso
 
 traffic-memo-turns = otočena karta v řádku { $row }, sloupci { $column }
 traffic-memo-turns-in-vain = karta v řádku { $row }, sloupci { $column } nepasuje; všechno se vrací zpátky
@@ -38,7 +38,7 @@ traffic-memo-nobody-takes = Už 500 tahů nikdo nic nebere. { $shared ->
 
 traffic-memo-too-few-numbers = Od { $low } do { $high } je méně než šest čísel. Je-li nejnižší { $low }, může být nejvyšší { $highs }; je-li nejvyšší { $high }, může být nejnižší { $lows } (TM-2, ALL-4).
 
-traffic-memo-not-a-move = „{ $text }“ není tah hry Traffic memo. Tahy vypadají takto: turn 12 (nebo jen 12), take.
+traffic-memo-not-a-move = „{ $text }“ není tah hry „Dopravní pexeso“. Tahy vypadají takto: turn 12 (nebo jen 12), take.
 
 traffic-memo-refuses-not-your-turn = Teď nejste na řadě (ALL-8).
 traffic-memo-refuses-place-is-empty = Na tomto místě žádná karta neleží (TM-4).
@@ -54,6 +54,6 @@ traffic-memo-reason-takes = Řada je jistá, { $cards ->
 traffic-memo-reason-begins = Tady začíná nejdelší řada z ukázaných karet.
 traffic-memo-reason-fits = Tahle karta už byla vidět a hodí se.
 traffic-memo-reason-shows-nothing = Tuhle kartu už všichni viděli: ostatním nic nového neukáže.
-traffic-memo-reason-explores = Žádná řada není známá, a tak může pomoci některá z neviděných karet: zbývá jich { $unseen }.
-traffic-memo-reason-hopes = Nic známého se nehodí, ale může se hodit některá z neviděných karet: zbývá jich { $unseen }.
-traffic-memo-reason-safe = O řadu už nelze přijít (TM-8) a některá z neviděných karet ji může prodloužit: zbývá jich { $unseen }.
+traffic-memo-reason-explores = Žádnou řadu neznám, a tak může pomoci některá z dosud neotočených karet: zbývá jich { $unseen }.
+traffic-memo-reason-hopes = Nic známého se nehodí, ale může se hodit některá z dosud neotočených karet: zbývá jich { $unseen }.
+traffic-memo-reason-safe = O řadu už nelze přijít (TM-8) a některá z dosud neotočených karet ji může prodloužit: zbývá jich { $unseen }.

@@ -1,11 +1,11 @@
 # Po hře: její čísla, její záznam a zda byla poctivá.
 
 web-winner = vítěz
-web-daily-nobody = Nikdo ho ještě nedohrál do konce.
+web-daily-nobody = Ještě ho nikdo nedohrál.
 web-daily-you = vy
 web-daily-place = { $count ->
-    [1] Jste první, kdo je dohrál do konce.
-   *[other] Jste na { $place }. místě (počet hráčů: { $count }).
+    [1] Ještě nikdo jiný ho nedohrál.
+   *[other] Jste na { $place }. místě z { $count }.
 }
 web-daily-next-hours = Další rozdání přijde za { $count ->
     [one] { $count } hodinu
@@ -63,9 +63,9 @@ web-story-minutes = { $count ->
    *[other] minut
 }
 web-story-tricks = { $count ->
-    [one] zpětný trik
-    [few] zpětné triky
-   *[other] zpětných triků
+    [one] reverzní trik
+    [few] reverzní triky
+   *[other] reverzních triků
 }
 web-story-largest-step = největší krok
 web-story-signals = { $count ->
@@ -128,21 +128,21 @@ web-replay-dealt = Karty jsou rozdány.
 web-replay-seen-by = Číma očima
 web-replay-everybody = jak vidí všichni
 web-replay-as = očima: { $name }
-web-replay-start = K rozdání
+web-replay-start = Na začátek
 web-replay-back = O tah zpátky
 web-replay-on = O tah dál
 web-replay-end = Na konec
 web-replay-play = Přehrát
-web-replay-pause = Zastavit
+web-replay-pause = Pozastavit
 web-replay-move = Tah
 web-replay-place = { $place } z { $count }
-web-replay-past = Tohle už se stalo a zůstane, jak bylo.
+web-replay-past = Tohle je záznam; nic už změnit nejde.
 web-rules = Pravidla
 
 # Poctivost
 
-web-verify = Bylo to poctivé?
-web-verify-intro = Před každým rozdáním stůl ukáže v nabídce otisk tajného čísla, podle něhož se karty míchají. Po hře ukáže číslo samo. Každý tak může ověřit, že karty nikdo nevybíral.
+web-verify = Bylo rozdání férové?
+web-verify-intro = Před každým rozdáním stůl ukáže v nabídce otisk tajného čísla, podle něhož se karty míchají. Po hře ukáže samo číslo. Každý tak může ověřit, že rozdání nikdo neovlivnil.
 web-verify-record = Záznam hry
 web-verify-paste = Vložte sem záznam, nebo přetáhněte jeho soubor.
 web-verify-check = Ověřit
@@ -152,8 +152,8 @@ web-verify-hash = Jeho otisk, ukázaný před rozdáním
 web-verify-found = Jeho otisk, spočítaný vaším prohlížečem
 web-verify-seed-good = Otisk patří k tomuto semínku.
 web-verify-seed-bad = Otisk k tomuto semínku nepatří!
-web-verify-seed-unknown = Váš prohlížeč to spočítá jen tam, kde stránka přišla šifrovaně.
-web-verify-seed-note = Podíval se váš vlastní prohlížeč, pomocí SHA-256; serveru se nikdo neptal.
+web-verify-seed-unknown = Prohlížeč to umí spočítat jen na zabezpečené (https) stránce.
+web-verify-seed-note = Ověřil to váš prohlížeč pomocí SHA-256, bez serveru.
 web-verify-good = Karty i všechny tahy jsou v pořádku.
 web-verify-good-note = { $game }, { $seats ->
     [one] { $seats } místo
@@ -163,5 +163,5 @@ web-verify-good-note = { $game }, { $seats ->
     [one] { $moves } tah
     [few] { $moves } tahy
    *[other] { $moves } tahů
-}: karty vyrůstají z tohoto semínka, pravidla dovolila každý tah a výsledek je, jak je zapsán.
-web-verify-bad = Tento záznam nesedí.
+}: rozdání odpovídá tomuto semínku, všechny tahy byly dovolené a výsledek souhlasí.
+web-verify-bad = Tento záznam není platný.

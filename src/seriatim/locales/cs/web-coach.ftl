@@ -1,14 +1,14 @@
 # Pomocník: co se teď dá dělat, pro toho, kdo hraje poprvé.
 
 web-coach-rules = Všechna pravidla
-web-coach-enough = Už stačí vysvětlovat
+web-coach-enough = Skrýt nápovědu
 
-web-coach-the-game-bid = Podívejte se na své karty: dá se s nimi dobře začít? S hodně nízkými a hodně vysokými ano. Řekněte, jak rádi byste začali.
+web-coach-the-game-bid = Podívejte se na své karty: dá se s nimi dobře začít? S hodně nízkými a hodně vysokými ano. Řekněte, zda chcete začít.
 web-coach-the-game-lay = Dotkněte se karty: hromádky, které ji přijmou, se rozsvítí. Nejlepší jsou malé kroky a přesně deset zpátky je dárek.
-web-coach-the-game-end = Karet už je dost. Ukončete tah, nebo pokládejte dál, když to stojí jen malý krok.
+web-coach-the-game-end = To už stačí. Ukončete tah, nebo pokládejte dál, když jde jen o malý krok.
 web-coach-the-game-wait = Podívejte se, kam by šly vaše karty. Dotkněte se hromádky a řekněte o ní něco ostatním.
 
-web-coach-quick-and-easy-bid = Řekněte, jak rádi byste začali: s hodně nízkými a hodně vysokými kartami je to snadné.
+web-coach-quick-and-easy-bid = Řekněte, zda chcete začít: s hodně nízkými a hodně vysokými kartami je to snadné.
 web-coach-quick-and-easy-lay = Dotkněte se karty a pak hromádky, která svítí. Stejná barva pasuje vždycky.
 web-coach-quick-and-easy-end = Jedna karta stačí. Položte i druhou, nebo ukončete tah.
 web-coach-quick-and-easy-wait = O barvách se mluvit smí, i o tom, zda je karta nízká nebo vysoká. Tajná jsou jen čísla.
@@ -28,10 +28,10 @@ web-coach-traffic-memo-wait = Dívejte se, co otáčejí ostatní, a pamatujte s
 web-coach-cut-in-open = Začněte novou řadu vrchní kartou svého balíčku.
 web-coach-cut-in-lay = Položte kartu na levý nebo pravý konec řady. Nechávejte malé mezery, jinak se další hráč může vklínit.
 web-coach-cut-in-cut = Je tu mezera a vy do ní máte kartu: vkliňte se a tah je váš!
-web-coach-cut-in-let-go = Do této mezery žádná vaše karta nepasuje. Nechte ji být.
+web-coach-cut-in-let-go = Do této mezery žádná vaše karta nepasuje. Pusťte to.
 web-coach-cut-in-wait = Když hráč před vámi nechá mezeru, smíte se vklínit. Dávejte pozor.
 
-web-coach-rush-hour-pick = Tajně vyberte auto. Zařadí se do pruhu s nejbližším nižším číslem; páté v pruhu si odveze celou zácpu.
-web-coach-rush-hour-row = Vaše auto si může vybrat: dotkněte se řady, kam má jet.
+web-coach-rush-hour-pick = Tajně vyberte auto. Zařadí se do řady s nejbližším nižším číslem; páté v řadě si odveze celou zácpu.
+web-coach-rush-hour-row = Vaše auto má na výběr: dotkněte se řady, kam má jet.
 web-coach-rush-hour-gap = Vaše auto pasuje do mezery: dotkněte se jí.
 web-coach-rush-hour-wait = Ostatní ještě vybírají.

@@ -6,8 +6,8 @@ web-cut-in-open = Začněte řadu kartou z ruky.
 web-cut-in-lay = Vyložte kartu na jeden z konců.
 web-cut-in-chance = Vklínit se mezi { $low } a { $high }?
 web-cut-in-no-card = Mezi { $low } a { $high } nic nemáte.
-web-cut-in-cut = Vklíň se!
-web-cut-in-let-go = Nechat být
+web-cut-in-cut = Do mezery!
+web-cut-in-let-go = Pustit
 web-cut-in-card = { $kind ->
     [trailer] Přívěs { $card }
    *[car] Auto { $card }
@@ -40,8 +40,8 @@ web-cut-in-away-title = Odložené řady
 
 web-option-cut-in-window = Sekund na vklínění
 web-option-cut-in-window-note = Jak dlouho je mezera otevřená pro dalšího řidiče.
-web-option-cut-in-window-0 = bez hodin
-web-option-cut-in-youngest = Nejmladší místo začíná
+web-option-cut-in-window-0 = bez omezení
+web-option-cut-in-youngest = Kdo je nejmladší (začíná)
 web-option-cut-in-youngest-note = Místa se počítají od vašeho.
 web-option-cut-in-youngest-0 = místo 1
 web-option-cut-in-youngest-1 = místo 2

@@ -1,17 +1,17 @@
 # Stránka pravidel: Sequence.
 
-web-learn-sequence-aim = Deska ukazuje karty dvou balíčků. Zahrajte kartu, položte na její pole žeton svého týmu a zkuste mít pět žetonů v přímce: to je sekvence. Dva týmy hrají na dvě sekvence, tři na jednu.
-web-learn-sequence-teams = Ve dvou nebo ve třech hraje každý za sebe; více hráčů sedí v týmech tak, že se spoluhráči a soupeři kolem stolu střídají. Sudý počet dává dva týmy, tři a devět míst tři; se šesti nebo dvanácti si můžete vybrat.
-web-learn-sequence-board = Deset řad po deseti: každá karta kromě kluků je tu dvakrát a čtyři rohy patří všem. Ve dvou máte sedm karet, a čím víc vás je, tím méně. Před rozdáním každý zvedne kartu; nejnižší rozdává a začíná místo po levici rozdávajícího.
+web-learn-sequence-aim = Na herním plánu jsou karty dvou balíčků. Zahrajte kartu, položte na její pole žeton svého týmu a zkuste mít pět žetonů v přímce: to je sekvence. Dva týmy hrají na dvě sekvence, tři na jednu.
+web-learn-sequence-teams = Ve dvou nebo ve třech hraje každý za sebe; více hráčů sedí v týmech tak, že se spoluhráči a soupeři kolem stolu střídají. Sudý počet hráčů dává dva týmy, tři nebo devět hráčů tři; v šesti nebo ve dvanácti si můžete vybrat.
+web-learn-sequence-board = Deset řad po deseti: každá karta kromě kluků je tu dvakrát a čtyři rohy patří všem. Ve dvou máte sedm karet, a čím víc vás je, tím méně. Před rozdáním si každý vytáhne kartu; kdo má nejnižší, rozdává a začíná hráč po jeho levici.
 web-learn-sequence-play = Zahrajte jednu kartu, položte žeton na volné pole, které ji ukazuje, a lízněte si. To je vše. Piková dáma má dvě pole; leží-li na jednom žeton, vezměte druhé.
 web-learn-sequence-two-eyes = Kárový a křížový kluk mají dvě oči a vidí všechno: váš žeton smí na kterékoli volné pole. Jen do rohů ne.
-web-learn-sequence-one-eye = Pikový a srdcový kluk mají jedno oko a jsou to uličníci: seberte z desky cizí žeton. Svůj na jeho místo nedáváte. Žetony v hotové sekvenci jsou v bezpečí.
+web-learn-sequence-one-eye = Pikový a srdcový kluk mají jedno oko a jsou to uličníci: seberte z plánu cizí žeton. Svůj na jeho místo nedáváte. Žetony v hotové sekvenci jsou v bezpečí.
 web-learn-sequence-dead = Karta je mrtvá, dokud jsou obě její pole obsazená. Jednou za tah smíte mrtvou kartu vyměnit za novou a pak hrát. Nejde-li zahrát vůbec nic, pasujete.
 web-learn-sequence-deck = Když je líznuta poslední karta, všechny odhozené se zamíchají do nového balíčku.
-web-learn-sequence-five = Pět v přímce: napříč, dolů nebo po úhlopříčce. Druhá sekvence smí mít s první společný jeden žeton, takže devět v řadě jsou dvě. Umožní-li žeton víc pětic, počítá se jich co nejvíc.
+web-learn-sequence-five = Pět v přímce: vodorovně, svisle nebo úhlopříčně. Druhá sekvence smí mít s první společný jeden žeton, takže devět v řadě jsou dvě. Umožní-li žeton víc pětic, počítá se jich co nejvíc.
 web-learn-sequence-corner = Roh platí jako žeton každého týmu. Od rohu stačí čtyři vlastní.
 web-learn-sequence-win = Jakmile má váš tým své sekvence, vyhráli jste, ještě než si kdo lízne.
 web-learn-sequence-no-end = Když balíček dojde potřetí, nebo když všichni po sobě pasují, hra také končí. Vyhrává tým s více sekvencemi; není-li takový, je to remíza.
-web-learn-sequence-talk = Spoluhráči si neradí. U našich stolů se při hře psát nedá. Můžete zvolit i tištěné pravidlo: pak smí soupeř ohlásit varování a tým, který radil, zaplatí kartou z každého místa.
-web-learn-sequence-draw = Lízejte sami: v této variantě si kartu berete sami. Kdo sní, dokud si někdo nelízne za pozdější tah, o svou kartu přijde.
+web-learn-sequence-talk = Spoluhráči si neradí. U našich stolů se při hře psát nedá. Můžete zvolit i pravidlo z krabice: pak smí soupeř tým napomenout a každý hráč týmu, který radil, přijde o kartu.
+web-learn-sequence-draw = Lízejte sami: v této variantě si hráči berou karty sami. Kdo se zasní a nechá někoho líznout za pozdější tah, o svou kartu přijde.
 web-learn-sequence-hard = Pro silné nervy: žádný žeton není v bezpečí. Jednooký kluk smí roztrhnout i hotovou sekvenci.

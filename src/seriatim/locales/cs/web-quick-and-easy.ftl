@@ -1,13 +1,13 @@
 # Deska Quick & Easy a varianty hry.
 
-web-quick-and-easy-bid = Jak rádi byste začali?
+web-quick-and-easy-bid = Chcete začít?
 web-quick-and-easy-bids = { $bid ->
     [0] raději ne
-    [1] když to musí být
+    [1] když musím
     [2] ano
-   *[3] moc rádi
+   *[3] s radostí
 }
-web-quick-and-easy-has-bid = má nabídku
+web-quick-and-easy-has-bid = odpovězeno
 web-quick-and-easy-lay = Položte jednu kartu nebo dvě.
 web-quick-and-easy-lay-one = Položte kartu.
 web-quick-and-easy-may-end = Položte ještě jednu, nebo ukončete tah.
@@ -20,8 +20,8 @@ web-quick-and-easy-card = { $colour ->
    *[violet] Fialová
 } { $number }
 web-quick-and-easy-pile = { $way ->
-    [up] Stoupající hromádka
-   *[down] Klesající hromádka
+    [up] Vzestupná hromádka
+   *[down] Sestupná hromádka
 }, { $colour ->
     [none] prázdná
     [red] nahoře červená { $number }
@@ -57,17 +57,17 @@ web-quick-and-easy-word = { $word ->
    *[held] říct barvu
 }
 web-quick-and-easy-talk = { $pile ->
-    [up] Říct něco o stoupající hromádce
-   *[down] Říct něco o klesající hromádce
+    [up] Říct něco o vzestupné hromádce
+   *[down] Říct něco o sestupné hromádce
 }
 web-quick-and-easy-word-mine-next = Na { $arrow } kladu příště já
 web-quick-and-easy-word-leave-it = { $arrow } nechte být
 web-quick-and-easy-word-trick-here = Umím vrátit { $arrow } zpátky
-web-quick-and-easy-word-take-back = Zapomeňte na to
+web-quick-and-easy-word-take-back = Už to neplatí
 
-web-option-quick-and-easy-professional = Pro profesionály
+web-option-quick-and-easy-professional = Profesionální varianta
 web-option-quick-and-easy-professional-note = Jedna karta za tah a prozradit se smí jen barvy. Těžké!
 web-option-quick-and-easy-starter = Kdo začíná
-web-option-quick-and-easy-starter-note = Kdo by nejraději, nebo prostě první místo.
-web-option-quick-and-easy-starter-bid = podle nabídek
+web-option-quick-and-easy-starter-note = Kdo má největší chuť, nebo prostě první místo.
+web-option-quick-and-easy-starter-bid = podle chuti
 web-option-quick-and-easy-starter-first = první místo

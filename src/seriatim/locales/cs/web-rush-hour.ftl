@@ -5,9 +5,9 @@ web-rush-hour-ramp = Kdo čím hraje
 web-rush-hour-pick = Vyberte auto.
 web-rush-hour-go = Jedeme!
 web-rush-hour-where = { $kind ->
-    [ambulance] Vaše sanitka jede dopředu: do které řady?
+    [ambulance] Vaše sanitka jede na začátek: které řady?
     [police] Vaše policie jede na konec: které řady?
-    [tow-truck] Vaše odtahovka naloží poslední místo: které řady?
+    [tow-truck] Vaše odtahovka naloží poslední auto: které řady?
     [trailer] Kam jede přívěs { $card }?
    *[car] Kam jede vaše { $card }?
 }
@@ -25,8 +25,8 @@ web-rush-hour-points = { $count ->
    *[other] { $count } bodů
 }
 web-rush-hour-row = Řada { $row }: { $cars }. { $open ->
-    [yes] Otevřená každému číslu.
-   *[no] Končí na { $number }.
+    [yes] Otevřená pro každé číslo.
+   *[no] Končí číslem { $number }.
 } { $full ->
     [yes] Plná.
    *[no] {""}
@@ -42,7 +42,7 @@ web-rush-hour-costs = { $points ->
    *[other] Stojí { $points } bodů.
 }
 web-rush-hour-free = zdarma
-web-rush-hour-open = volno
+web-rush-hour-open = otevřená
 web-rush-hour-gap = Mezera na pozici { $place } řady { $row }
 web-rush-hour-a-gap = mezera
 web-rush-hour-deal = Rozdání { $deal } z { $deals }
@@ -64,21 +64,21 @@ web-rush-hour-taken = { $count ->
 web-option-rush-hour-deals = Rozdání
 web-option-rush-hour-deals-note = Body všech rozdání se sčítají.
 web-option-rush-hour-top = Nejvyšší číslo
-web-option-rush-hour-top-note = Méně aut na krátký večer.
+web-option-rush-hour-top-note = Méně aut, kratší a lehčí hra.
 web-option-rush-hour-hand = Karet pro každého
 web-option-rush-hour-hand-note = Tolik se hraje i kol.
-web-option-rush-hour-rows = Pruhy
-web-option-rush-hour-rows-note = Dva pruhy se ucpou dřív.
+web-option-rush-hour-rows = Řady
+web-option-rush-hour-rows-note = Dvě řady se ucpou dřív.
 web-option-rush-hour-specials = Zvláštní auta
 web-option-rush-hour-specials-note = Sanitky, policie, odtahovky a přívěsy.
 web-option-rush-hour-jam = Zácpy
-web-option-rush-hour-jam-note = Kdo přijede pátý, bere pruh. Bez toho mohou být pruhy jakkoli dlouhé.
+web-option-rush-hour-jam-note = Kdo přijede pátý, bere řadu. Když je vypnuto, mohou být řady jakkoli dlouhé.
 web-option-rush-hour-small = Auto, které se nikam nehodí
-web-option-rush-hour-small-note = Bere pruh, nebo jede bez trestu na jeho začátek.
-web-option-rush-hour-small-take = bere pruh
+web-option-rush-hour-small-note = Bere řadu, nebo jede bez trestu na její začátek.
+web-option-rush-hour-small-take = bere řadu
 web-option-rush-hour-small-front = jede na začátek
-web-option-rush-hour-youngest = Nejmladší místo
-web-option-rush-hour-youngest-note = Určuje, kdo je první a kdo bere. Místa se počítají od vašeho.
+web-option-rush-hour-youngest = Kdo je nejmladší
+web-option-rush-hour-youngest-note = Podle toho se určí, kdo je první a kdo bere karty. Místa se počítají od vašeho.
 web-option-rush-hour-youngest-0 = místo 1
 web-option-rush-hour-youngest-1 = místo 2
 web-option-rush-hour-youngest-2 = místo 3

@@ -12,8 +12,8 @@ web-sequence-card = { $suit ->
     [J] ý kluk
    *[number] á { $rank }
 }
-web-sequence-dead-card = { $card }, mrtvá: dá se vyměnit u balíčku
-web-sequence-board = Deska
+web-sequence-dead-card = mrtvá karta, { $card }: položte ji na balíček a vyměňte
+web-sequence-board = Herní plán
 web-sequence-corner = { $space }, roh, patří všem
 web-sequence-chip = žeton týmu { $team }
 web-sequence-in = v sekvenci
@@ -41,7 +41,7 @@ web-sequence-deck-waits = { $count ->
 }
 web-sequence-pile = Vaše odložené karty
 web-sequence-played = { $name } hraje: { $card }
-web-sequence-magnify = Zvětšit desku
+web-sequence-magnify = Zvětšit plán
 web-sequence-pass = Pas
 
 web-sequence-play = Zahrajte kartu.
@@ -49,7 +49,7 @@ web-sequence-play-or-draw = Vezměte si kartu, nebo hrajte.
 web-sequence-two-eyes = Dvě oči: žeton může kamkoli.
 web-sequence-one-eye = Jedno oko: seberte cizí žeton.
 web-sequence-dead = Mrtvá karta: na balíček, výměnou za novou.
-web-sequence-exchange = Nic se nehodí. Vyměňte mrtvou kartu u balíčku.
+web-sequence-exchange = Nic nejde zahrát. Vyměňte mrtvou kartu: položte ji na balíček.
 web-sequence-must-pass = Není co zahrát.
 web-sequence-draw = Vezměte si kartu z balíčku.
 web-sequence-pay = Pokuta: odložte jednu kartu na svou hromádku.
@@ -62,12 +62,12 @@ web-sequence-owes = dluží { $count ->
 }
 web-sequence-waits = karta čeká
 web-sequence-lost = karta ztracena
-web-sequence-lifted = sejmuto { $card }
+web-sequence-lifted = vytaženo { $card }
 
 web-sequence-warn = Tým { $team } radil
-web-sequence-warn-note = Napomenutí: pokud to tým přizná nebo tak rozhodne hostitel, zaplatí každé jeho místo kartu.
+web-sequence-warn-note = Napomenutí: pokud to tým přizná nebo tak rozhodne hostitel, odevzdá každý jeho hráč kartu.
 web-sequence-warning = Rada
-web-sequence-warning-called = { $name } říká, že tým { $team } radil. Stálo by to kartu z každého místa.
+web-sequence-warning-called = { $name } říká, že tým { $team } radil. Každý jeho hráč by tím přišel o kartu.
 web-sequence-warning-denied = Tým { $team } říká, že neradil. Rozhodněte vy.
 web-sequence-warning-team-yes = Ano, radili jsme
 web-sequence-warning-team-no = Ne, neradili
@@ -78,12 +78,12 @@ web-option-sequence-teams = Týmy
 web-option-sequence-teams-note = Při 6 nebo 12 hráčích mohou být dva nebo tři.
 web-option-sequence-teams-usual = jako obvykle
 web-option-sequence-draw = Nové karty
-web-option-sequence-draw-note = Když si je berete sami, zapomenutá karta je ztracená.
-web-option-sequence-draw-auto = přijdou samy
-web-option-sequence-draw-manual = berete si je sami
+web-option-sequence-draw-note = Když si karty berou sami hráči, zapomenutá karta propadne.
+web-option-sequence-draw-auto = automaticky
+web-option-sequence-draw-manual = berou hráči
 web-option-sequence-hard = Žádný žeton není v bezpečí
 web-option-sequence-hard-note = Jednoocí kluci ničí i hotové sekvence. Jen pro dva týmy.
-web-option-sequence-table-talk = Řeči u stolu
-web-option-sequence-table-talk-note = Když se smí psát, stojí rada tým karty.
+web-option-sequence-table-talk = Povídání u stolu
+web-option-sequence-table-talk-note = Když se smí psát, platí tým za radu kartami.
 web-option-sequence-table-talk-silent = žádné
 web-option-sequence-table-talk-penalty = s pokutami

@@ -1,13 +1,13 @@
 # Deska Hry a její varianty.
 
-web-the-game-bid = Jak rádi byste začali?
+web-the-game-bid = Chcete začít?
 web-the-game-bids = { $bid ->
     [0] raději ne
-    [1] když to musí být
+    [1] když musím
     [2] ano
-   *[3] moc rádi
+   *[3] s radostí
 }
-web-the-game-has-bid = má nabídku
+web-the-game-has-bid = odpovězeno
 web-the-game-owed = Položte ještě { $count ->
     [one] { $count } kartu
     [few] { $count } karty
@@ -18,8 +18,8 @@ web-the-game-may-end = Pokládejte dál, nebo ukončete tah.
 web-the-game-end = Ukončit tah
 web-the-game-card = Karta { $card }
 web-the-game-pile = Hromádka { $pile }, { $way ->
-    [up] stoupá
-   *[down] klesá
+    [up] vzestupná
+   *[down] sestupná
 }, nahoře { $top }{ $fire ->
     [none] {""}
     [due] , hoří: zakryjte ji v tomto tahu
@@ -39,17 +39,17 @@ web-the-game-left = { $count ->
 web-the-game-show-steps = Ukázat vzdálenosti
 web-the-game-hide-steps = Skrýt vzdálenosti
 web-the-game-word-keep-off = { $pile } nechte mně
-web-the-game-word-small-steps = Na { $pile } malé kroky
+web-the-game-word-small-steps = Na { $pile } jen malé kroky
 web-the-game-word-welcome = { $pile } je vaše
-web-the-game-word-take-back = Zapomeňte na to
+web-the-game-word-take-back = Už to neplatí
 
-web-option-the-game-minimum = Karet za tah nejméně
-web-option-the-game-minimum-note = Dokud je balíček. Tři jsou pro zkušené.
-web-option-the-game-smaller-hand = Menší ruka
+web-option-the-game-minimum = Minimum karet za tah
+web-option-the-game-minimum-note = Dokud jsou v balíčku karty. Tři jsou pro zkušené.
+web-option-the-game-smaller-hand = Méně karet v ruce
 web-option-the-game-smaller-hand-note = Každý má o kartu méně: těžší.
 web-option-the-game-fire = Hra s ohněm
 web-option-the-game-fire-note = Šest karet hoří, dokud je někdo nezakryje.
 web-option-the-game-starter = Kdo začíná
-web-option-the-game-starter-note = Kdo by nejraději, nebo prostě první místo.
-web-option-the-game-starter-bid = podle nabídek
+web-option-the-game-starter-note = Kdo má největší chuť, nebo prostě první místo.
+web-option-the-game-starter-bid = podle chuti
 web-option-the-game-starter-first = první místo

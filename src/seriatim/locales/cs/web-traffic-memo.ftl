@@ -12,7 +12,7 @@ web-traffic-memo-take = Vzít { $count ->
    *[other] { $count } karet
 }
 web-traffic-memo-taken = { $count ->
-    [0] žádná karta nevzata
+    [0] bez karet
     [one] vzata { $count } karta
     [few] vzaty { $count } karty
     [many] vzato { $count } karty
@@ -25,7 +25,7 @@ web-traffic-memo-took = { $count ->
    *[other] vzato { $count } karet
 }
 web-traffic-memo-took-nothing = tentokrát nic
-web-traffic-memo-hint = Hledejte sousedy: 9, 10, 11 …
+web-traffic-memo-hint = Hledejte sousední čísla: 9, 10, 11…
 web-traffic-memo-grid = Karty na stole
 web-traffic-memo-place = Řádek { $row }, sloupec { $column }: { $lies ->
     [empty] prázdno
@@ -50,7 +50,7 @@ web-traffic-memo-car = { $car ->
     [back] , vrací se
    *[open] {""}
 }
-web-traffic-memo-gone = Co už je vzato
+web-traffic-memo-gone = Co už je pryč
 web-traffic-memo-is-gone = vzato
 
 web-option-traffic-memo-low = Čísla od

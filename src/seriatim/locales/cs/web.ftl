@@ -3,11 +3,11 @@
 # Úvod
 
 web-welcome = Jedna po druhé.
-web-welcome-more = Šest karetních her o pořadí, pro přátele i rodinu. Hrajte hned, nebo někomu pošlete odkaz: účet nikdo nepotřebuje.
+web-welcome-more = Šest karetních her o pořadí, pro přátele i rodinu. Hrajte hned, nebo někomu pošlete odkaz. Bez registrace.
 web-line-the-game = Čtyři hromádky, devadesát osm karet, jeden tým.
 web-line-quick-and-easy = Dvě hromádky, pět barev a trocha povídání.
-web-line-sequence = Pět žetonů v řadě na desce z karet.
-web-line-traffic-memo = Otáčejte auta, pamatujte si je a berte řadu.
+web-line-sequence = Pět žetonů v řadě na plánu z karet.
+web-line-traffic-memo = Otáčejte auta, pamatujte si je a sbírejte řady.
 web-line-cut-in = Vykládejte karty do řady a vjeďte do mezery.
 web-line-rush-hour = Vyberte tajně auto a nezůstaňte v zácpě.
 web-players = { $least }–{ $most } hráčů
@@ -15,14 +15,14 @@ web-minutes = { $minutes } min
 web-together = společně
 web-against = proti sobě
 web-play-now = Hrát hned
-web-more = Více …
+web-more = Více…
 web-invite = Pozvat přátele
 web-pass-device = Jedno zařízení pro všechny
-web-around = Kdo sedí kolem zařízení?
-web-around-note = Těmito jmény se hráči volají, když se zařízení předává.
+web-around = Kdo hraje na tomto zařízení?
+web-around-note = Tato jména se ukážou, když je čas zařízení předat.
 web-back = Zpět
 web-daily = Rozdání dne
-web-daily-note = Stejné karty pro všechny tady, jednou za den. Jak daleko se dostanete?
+web-daily-note = Všichni dostanou stejné karty, jednou za den. Jak daleko se dostanete?
 web-daily-results = Výsledky dne
 web-how-many = Kolik hráčů u stolu?
 web-bots-play = Jak dobře mají boti hrát?
@@ -45,7 +45,7 @@ web-open-tables = Přidat se nebo se dívat
 web-show-all = Ukázat všechny ({ $count })
 web-phase-new = připravuje se
 web-phase-gathering = obsazená místa: { $taken } z { $seats }
-web-phase-running = běží
+web-phase-running = hraje se
 web-phase-over = dohráno
 web-phase-closed = zavřeno
 
@@ -79,16 +79,16 @@ web-away = je pryč
 # U stolu
 
 web-your-turn = Jste na tahu.
-web-your-hand = Vaše ruka
-web-waiting-for = Čeká se: { $names }
-web-one-moment = Okamžik …
+web-your-hand = Vaše karty
+web-waiting-for = Čeká se na: { $names }
+web-one-moment = Okamžik…
 web-game-over = Hra skončila.
 web-line = { $name }: { $telling }
-web-log = Co se stalo
+web-log = Průběh hry
 web-menu = Nabídka
-web-take-back = Vzít zpět
+web-take-back = Vzít tah zpět
 web-close = Zavřít
-web-why-not = Proč ne
+web-why-not = Proč to nejde
 web-the-rule = Pravidlo
 web-really = Opravdu?
 web-write = Napsat všem
@@ -97,32 +97,32 @@ web-no-table = Tady žádný stůl není
 web-to-the-games = Ke hrám
 web-back-to-table = Zpět ke stolu
 web-nothing-here = Tady nic není.
-web-unreachable = Dům teď není dostupný. Zkuste to prosím znovu.
-web-offline = Spojení vypadlo. Vaše stoly jsou v bezpečí a vrátí se s ním.
-web-connection-away = Spojení vypadlo. Vrátí se samo.
-web-away-sending = Spojení vypadlo. Váš tah se odešle, jakmile se vrátí.
+web-unreachable = Server teď není dostupný. Zkuste to prosím znovu.
+web-offline = Spojení vypadlo. Vaše stoly jsou v bezpečí a objeví se, jakmile se spojení obnoví.
+web-connection-away = Spojení vypadlo. Obnovuje se…
+web-away-sending = Spojení vypadlo. Váš tah se odešle, jakmile se spojení obnoví.
 web-pass-to = Předejte zařízení: { $name }
 web-i-am = To jsem já, { $name }
 web-let-bot-play = Ať za mě hraje bot
 web-let-bot-play-note = Místo si můžete kdykoli vzít zpět.
 web-bot-plays-for-you = Hraje za vás bot.
-web-bot-plays-first = Hraje za vás bot. Chcete-li hrát sami, vezměte si místo zpět.
+web-bot-plays-first = Hraje za vás bot. Chcete-li hrát dál, vezměte si místo zpět.
 web-take-seat = Vzít si místo zpět
 web-would-stop = Chci hru ukončit
 web-would-stop-note = Hra skončí, až budou souhlasit všichni.
 web-end-now = Ukončit tuto hru hned?
 web-end-yes = Ukončit hru
 web-end-not = Hrát dál
-web-show-hands = Diváci smějí vidět mou ruku
+web-show-hands = Diváci smějí vidět mé karty
 web-show-hands-note = O několik tahů později a jen se souhlasem všech hráčů. Pak by ale i kdokoli u stolu mohl vaše karty sledovat z jiného zařízení.
 web-fingerprint = Otisk tohoto rozdání
-web-fingerprint-note = Byl dán dřív, než se karty rozdaly. Uschovejte si ho a po hře ověřte, že karty nikdo nevybíral.
+web-fingerprint-note = Vznikl ještě před rozdáním. Uschovejte si ho a po hře ověřte, že rozdání nikdo neovlivnil.
 web-fingerprint-more = Jak to ověřit
 web-watching = Sledujete hru.
-web-sit-down = Sednout si …
-web-sit-for = Sednout si místo bota: { $name }
-web-look-on = Pohledem
-web-look-on-everybody = všech, teď
+web-sit-down = Sednout si…
+web-sit-for = Sednout si místo bota { $name }
+web-look-on = Jak to vidí
+web-look-on-everybody = všichni, teď
 web-look-on-as = { $name }, { $count ->
     [one] před { $count } tahem
     [few] před { $count } tahy
@@ -147,9 +147,9 @@ web-i-am-ready = Jdeme na to
 web-not-yet = Ještě ne
 web-host-starts = Hostitel začne, až budou všichni připraveni.
 web-seats-left = { $count ->
-    [one] Ještě { $count } místo je volné.
-    [few] Ještě { $count } místa jsou volná.
-   *[other] Ještě { $count } míst je volných.
+    [one] Zbývá { $count } volné místo.
+    [few] Zbývají { $count } volná místa.
+   *[other] Zbývá { $count } volných míst.
 }
 web-all-seats-taken = Všechna místa jsou obsazená. Až hra začne, můžete ji sledovat.
 web-invitation = Kdo má tento odkaz, může si sednout ke stolu.
@@ -168,7 +168,7 @@ web-won = Vyhráno!
 web-not-won = Tentokrát ne.
 web-stopped = Hra byla ukončena.
 web-rematch = Hrát znovu
-web-rematch-offered = Čeká se na ostatní …
+web-rematch-offered = Čeká se na ostatní…
 web-rematch-now = Začít bez čekání
 web-rematch-away = { $count ->
     [one] { $names } teď není u stolu. Do návratu bude hrát bot.
@@ -188,11 +188,11 @@ web-event-abandon-proposed = { $agreed ->
     [yes] { $name } navrhuje hru ukončit.
    *[no] { $name } chce hrát dál.
 }
-web-event-bot-sat = Sedá si bot: { $name }.
-web-event-bot-stood-in = Místo hráče hraje bot: { $name }.
+web-event-bot-sat = Ke stolu si sedá bot { $name }.
+web-event-bot-stood-in = Za hráče { $name } teď hraje bot.
 web-event-game-abandoned = Hra byla ukončena.
 web-event-game-started = Karty jsou rozdány.
-web-event-handed-back = { $name } hraje opět.
+web-event-handed-back = { $name } znovu hraje.
 web-event-host-passed = Hostitelem je nyní { $name }.
 web-event-kicked = { $name } už není u stolu.
 web-event-move-taken-back = { $name } bere tah zpět.
@@ -206,10 +206,10 @@ web-event-person-returned = { $name } je zpět.
 web-event-rematch-declined = { $name } už nechce hrát.
 web-event-rematch-offered = { $name } chce hrát znovu.
 web-event-sat = { $name } si sedá ke stolu.
-web-event-seat-given = Místo hráče hraje bot: { $name }.
-web-event-seat-taken = { $name } hraje opět.
-web-event-stood = Místo je volné.
-web-event-time-ran-out = Čas vypršel: { $name }. Tento tah udělá bot.
+web-event-seat-given = Za hráče { $name } teď hraje bot.
+web-event-seat-taken = { $name } znovu hraje.
+web-event-stood = Uvolnilo se místo.
+web-event-time-ran-out = { $name }: čas vypršel, tento tah udělá bot.
 web-event-warning-answered = { $admitted ->
     [yes] Napomenutí platí.
    *[no] Tým říká, že neradil.
@@ -229,14 +229,14 @@ web-card-size = Karty
 web-size-small = malé
 web-size-usual = běžné
 web-size-large = velké
-web-motion = Pohyb
-web-motion-full = klidný
-web-motion-quick = rychlý
-web-motion-none = žádný
+web-motion = Animace
+web-motion-full = normální
+web-motion-quick = rychlé
+web-motion-none = žádné
 web-safe-colours = Barvy, které se snadno rozliší
-web-safe-colours-note = Pro ty, kdo vidí méně barev. Tvary říkají totéž.
+web-safe-colours-note = Pro hráče, kteří hůř rozlišují barvy. Totéž ukazují i tvary.
 web-sound = Zvuk
-web-sound-note = Karty a zvonek, když jste na tahu.
+web-sound-note = Zvuk karet a zvonek, když jste na tahu.
 web-confirm-end = Ptát se před koncem tahu
 web-confirm-end-note = Jen dokud ještě můžete zahrát kartu.
 web-kept-here = Všechno se ukládá jen na tomto zařízení.
@@ -244,7 +244,7 @@ web-other-device = Na jiném zařízení
 web-other-device-note = Vytvořte odkaz a otevřete ho tam: vaše hry budou i tam. Funguje jednou.
 web-make-link = Vytvořit odkaz
 web-recover = Vaše hry na tomto zařízení
-web-recover-note = Odteď jste v tomto prohlížeči vy. Odkaz funguje jednou.
+web-recover-note = Odteď vás v tomto prohlížeči poznáme. Odkaz funguje jen jednou.
 web-recover-go = Ano, to jsem já
 web-recovered = Hotovo. Vaše hry jsou teď tady.
 
@@ -252,6 +252,6 @@ web-recovered = Hotovo. Vaše hry jsou teď tady.
 
 web-learn = Naučit se hrát
 web-learn-short = Pravidla
-web-rules-of = Pravidla hry { $game }
-web-coach = Vysvětlovat první hru
-web-coach-note = Řádek u stolu, který říká, co se teď dá dělat.
+web-rules-of = Pravidla hry „{ $game }“
+web-coach = Nápověda při první hře
+web-coach-note = Nápověda nad stolem: co se teď dá udělat.
