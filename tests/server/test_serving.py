@@ -285,11 +285,17 @@ def test_the_deal_of_the_day_is_the_same_for_everybody_and_once_a_day(any_server
     assert hands[0] == hands[1]
 
 
-def test_rules_are_served_point_by_point(server: Server) -> None:
-    person = Person(server, "uk")
+@pytest.mark.parametrize(
+    ("language", "trick"),
+    [("en", "backwards trick"), ("uk", "зворотний прийом"), ("ru", "обратный приём"), ("cs", "reverzní trik")],
+)
+def test_rules_are_served_point_by_point_in_the_language_that_is_asked_for(
+    server: Server, language: str, trick: str
+) -> None:
+    person = Person(server, language)
     rules = person.get("/api/rules/the-game").json()
-    assert rules["title"] == "The Game"
-    assert "backwards trick" in next(point["text"] for point in rules["points"] if point["number"] == "TG-7")
+    assert (rules["title"], rules["language"]) == ("The Game", language)
+    assert trick in " ".join(next(point["text"] for point in rules["points"] if point["number"] == "TG-7").split())
     assert person.get("/api/rules/all").json()["points"][-1]["number"].startswith("ALL-")
     assert person.get("/api/rules/chess").status_code == 404
 

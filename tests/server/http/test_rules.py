@@ -8,7 +8,18 @@ import pytest
 from seriatim.games import GAMES
 from seriatim.server.http import games
 from seriatim.server.http.games import ALL_GAMES, NoRules, read_rules, rules_of
+from seriatim.words import LANGUAGES
 from tests.contract.completeness import PAGES, stated
+
+FILES = ("README.md", *(f"{game}.md" for game in GAMES))
+TRANSLATED = [
+    (language, name)
+    for language in LANGUAGES
+    if language != "en"
+    for name in FILES
+    if (PAGES / language / name).exists()
+]
+QUOTED = {"uk": ("«", "»"), "ru": ("«", "»"), "cs": ("„", "“")}
 
 PAGE = """# Snap
 
@@ -55,6 +66,46 @@ def test_nothing_of_a_page_is_lost(name: str) -> None:
     headings = list(dict.fromkeys(point.heading for point in rules.points))
     told = " ".join([rules.title, *headings, *(point.text for point in rules.points)])
     assert sorted(words(told)) == sorted(words(page))
+
+
+def text_of(language: str, name: str) -> str:
+    return (PAGES / language / name).read_text("utf-8")
+
+
+def shape(page: str) -> list[str]:
+    """The headings, table rows, points of lists, quotations and blocks of code of a page, without words."""
+    lines = (re.sub(r"[^|]+", "", line) if line.startswith("|") else line for line in page.splitlines())
+    found = (re.match(r"#+ |\|+|- |\d+\. |>$|```.*", line) for line in lines)
+    return [line[0] for line in found if line]
+
+
+def prose(page: str) -> str:
+    """The page without code, links and numbers of rules."""
+    page = re.sub(r"```.*?```|`[^`]*`|\]\([^)]*\)", "", page, flags=re.DOTALL)
+    return re.sub(r"\b[A-Z]{2,3}-\d+\b", "", page)
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_a_translated_page_has_the_rules_of_the_english_one_in_its_order(language: str, name: str) -> None:
+    english, page = (PAGES / name).read_text("utf-8"), text_of(language, name)
+    assert stated(page) == stated(english)
+    assert sorted(set(re.findall(r"`[^`]+`", page))) == sorted(set(re.findall(r"`[^`]+`", english)))
+    assert shape(page) == shape(english)
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_a_translated_page_uses_the_marks_of_its_language(language: str, name: str) -> None:
+    text = prose(text_of(language, name))
+    assert not set("\"'’") & set(text)
+    assert not set("«»„“”") & set(text) - set(QUOTED[language])
+    first, last = QUOTED[language]
+    assert text.count(first) == text.count(last)
+
+
+@pytest.mark.parametrize(("language", "name"), [*TRANSLATED, *(("en", name) for name in FILES)])
+def test_a_page_is_at_most_100_columns_wide(language: str, name: str) -> None:
+    page = (PAGES / name).read_text("utf-8") if language == "en" else text_of(language, name)
+    assert [line for line in page.splitlines() if len(line) > 100 and not line.startswith("|")] == []
 
 
 def test_a_page_in_another_language_counts_before_the_english_one(
