@@ -1,9 +1,18 @@
-"""Nothing is left of connections that are over; in a process of its own, without any full garbage collection."""
+"""Starting, listening and stopping; and what is left of connections that are over."""
 
+import gc
+import signal
+import socket
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
+from seriatim.server import run
+from seriatim.server.run import CannotListen, listening_socket, serve
+from seriatim.server.settings import ServerSettings
 from tools.client import PATIENCE
 
 PROGRAM = """
@@ -44,7 +53,42 @@ print(len(made), "made,", sum(one() is not None for one in made), "left")
 """
 
 
+@pytest.fixture
+def unchanged_process(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Keep from this process what only a server's own wants."""
+    interval = sys.getswitchinterval()
+    monkeypatch.setattr(run, "freeze_gc", gc.collect)
+    yield
+    sys.setswitchinterval(interval)
+
+
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+@pytest.mark.usefixtures("unchanged_process")
+def test_a_server_is_ready_once_and_stops_when_it_is_told(tmp_path: Path, how: signal.Signals) -> None:
+    ready: list[str] = []
+    before = signal.getsignal(how)
+
+    def stop(address: str, network: str) -> None:
+        ready.append(address)
+        with socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2]))):
+            signal.raise_signal(how)
+
+    serve(ServerSettings(port=0, data=str(tmp_path)), "test", stop)
+    assert len(ready) == 1
+    assert signal.getsignal(how) is before
+
+
+def test_an_address_that_cannot_be_listened_at_is_named() -> None:
+    with listening_socket("127.0.0.1", 0) as taken:
+        port = taken.getsockname()[1]
+        for host, wrong in (("127.0.0.1", "serve-port-taken"), ("a..b", "serve-cannot-listen")):
+            with pytest.raises(CannotListen) as failed:
+                listening_socket(host, port)
+            assert failed.value.phrase.key == wrong
+
+
 def test_a_connection_that_is_over_is_free_at_once(tmp_path: Path) -> None:
+    """In a process of its own, without any full garbage collection."""
     run = [sys.executable, "-c", PROGRAM, str(tmp_path)]
     done = subprocess.run(run, capture_output=True, text=True, check=False, timeout=PATIENCE)
     assert (done.returncode, done.stderr) == (0, "")

@@ -11,8 +11,6 @@ from seriatim.server.http.records import MAX_MOVES
 from seriatim.words import Words
 from tools.client import Person, Server, gathered, play_to_the_end
 
-pytestmark = pytest.mark.slow
-
 Json = dict[str, Any]
 SHORT = {"traffic-memo": {"high": 8}, "rush-hour": {"hand": 5}, "cut-in": {"window": 0}}
 """Options with which even people who play at random come to an end soon."""
@@ -42,6 +40,7 @@ def last_view(shown: Json) -> Json:
     return view
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_a_replay_leads_to_the_last_picture_of_every_seat(server: Server, game: AnyGame) -> None:
     people = [Person(server), Person(server)]
@@ -110,3 +109,27 @@ def test_the_deal_of_the_day_is_not_replayed_while_the_day_lasts(server: Server)
         page.enter(table)
         play_to_the_end([page], quick_rng("daily replay"))
     assert replay(person, table)["reason"] == "day-not-over"
+
+
+def test_a_record_is_kept_verified_and_counted(server: Server) -> None:
+    person = Person(server)
+    table, pages = gathered([person], "the-game", 1)
+    play_to_the_end(pages, quick_rng("kept"))
+    record = person.get(f"/api/tables/{table}/games/1").text
+    verified = person.send("/api/verify", record).json()
+    statistics = {one["key"]: one["count"] for one in person.get(f"/api/tables/{table}/games/1/statistics").json()}
+    assert (verified["game"], verified["seats"]) == ("the-game", 1)
+    assert verified["hash"] == pages[0].picture["hash"]
+    assert statistics["moves"] == replay(person, table)["count"]
+    pages[0].close()
+
+
+def test_a_record_that_is_not_as_it_was_played_is_refused(server: Server) -> None:
+    person = Person(server)
+    table, pages = gathered([person], "the-game", 1)
+    play_to_the_end(pages, quick_rng("changed"))
+    lines = person.get(f"/api/tables/{table}/games/1").text.splitlines()
+    refused = person.send("/api/verify", "\n".join([*lines[:-2], "nonsense"]))
+    assert (refused.status_code, refused.json()["reason"]) == (422, "broken-record")
+    assert str(len(lines) - 1) in refused.json()["text"]
+    pages[0].close()
