@@ -10,10 +10,10 @@ cli-seriatim-help =
     Начните отсюда:
       seriatim games                            какие есть игры и их варианты
       seriatim watch the-game                   боты играют, ход за ходом
-      seriatim simulate the-game --games 10000  что выходит из многих игр
+      seriatim simulate the-game --games 10000  чем кончаются многие игры
       seriatim arena rush-hour --bots strong,steady,steady,random   какой бот лучше
 
-    Язык — как в вашем терминале; SERIATIM_LANGUAGE=en выбирает другой (en, uk, ru, cs).
+    Язык берётся из настроек терминала; SERIATIM_LANGUAGE=en выбирает другой (en, uk, ru, cs).
 cli-games-help =
     Показать игры, их места и настройки.
 
@@ -22,7 +22,7 @@ cli-games-help =
 cli-watch-help =
     Смотреть, как боты играют, ход за ходом.
 
-    Из одного зерна всегда та же раздача. Без него берутся 256 тайных битов.
+    Одно и то же зерно всегда даёт одну и ту же раздачу. Без зерна берутся 256 тайных битов.
       seriatim watch the-game --seats 4 --bot steady
       seriatim watch the-game --seats 1 -o fire=on --seed 7
       seriatim watch the-game --bot steady,random --record game.txt
@@ -34,11 +34,11 @@ cli-replay-help =
 cli-verify-help =
     Проверить, честна ли запись.
 
-    Хеш, показанный перед раздачей, должен быть от этого зерна, розданные карты — теми, что
-    вырастают из него, а каждый ход — разрешённым.
+    Хеш, показанный перед раздачей, и розданные карты должны соответствовать зерну, а каждый ход
+    должен быть разрешён.
       seriatim verify game.txt
 cli-simulate-help =
-    Сыграть много игр между ботами и рассказать, что вышло.
+    Сыграть много игр между ботами и показать итог.
 
     Ctrl-C останавливает и показывает итог сыгранного. Игра номер k с зерном S —
     это игра с зерном S/k, её можно рассмотреть: seriatim watch the-game --bot random --seed 1/57
@@ -47,15 +47,15 @@ cli-simulate-help =
 cli-arena-help =
     Сравнить ботов на одинаковых раздачах.
 
-    Соперники сидят за одним столом и меняются местами, пока каждый не посидит на каждом месте
-    каждой раздачи. Где все играют вместе, каждый бот играет те же раздачи отдельно; + составляет
+    Соперники сидят за одним столом и меняются местами, пока каждый не сыграет каждую раздачу
+    на каждом месте. Где все играют вместе, каждый бот играет те же раздачи отдельно; + составляет
     команду из разных ботов. Разница считается отдельно для каждой раздачи. Ctrl-C останавливает
     и показывает итог.
       seriatim arena sequence --bots strong,steady --games 400
       seriatim arena rush-hour --seats 4 --bots master,strong,steady,steady --plot result.svg
       seriatim arena the-game --seats 2 --bots strong,steady,strong+steady --silent --json
 cli-seats = Сколько мест; по умолчанию три, где игра это позволяет.
-cli-bot = Кто играет: один бот на всех местах или по одному на каждое, через запятую. Можно: random, novice, steady, strong, master, habit, mcs100, имя установленного бота или module:Class.
+cli-bot = Кто играет: один бот на всех местах или по одному на каждое, через запятую. Возможны: random, novice, steady, strong, master, habit, mcs100, имя установленного бота или module:Class.
 cli-option = Вариант, например fire=on или minimum=3; можно повторять. Список показывает «seriatim games».
 cli-seed = Зерно для тасования, например 7 или monday.
 cli-pace = Секунды между двумя ходами; в терминале по умолчанию { NUMBER($pace) }.
@@ -64,7 +64,7 @@ cli-games = Сколько игр.
 cli-workers = Сколько процессов; по умолчанию по одному на ядро.
 cli-check = Проверять во время игры собственные гарантии движка (медленно).
 cli-json = Вывести JSON вместо таблицы.
-cli-silent = Никто не разговаривает, даже в играх, где боты это умеют.
+cli-silent = Боты молчат, даже в играх, где они умеют разговаривать.
 cli-why = После каждого хода объяснить, почему разумный игрок делает именно так.
 cli-arena-bots = Кого сравнивают: по боту на каждое место, а в совместных играх сколько угодно ботов, через запятую. Имена — как в «seriatim watch».
 cli-arena-games = Сколько игр; где все играют вместе — столько для каждого бота.
@@ -73,15 +73,15 @@ cli-plot = Нарисовать результат в этот файл, как 
 no-such-bot = Бота «{ $given }» нет; возможны: { $possible }.
 no-such-language = SERIATIM_LANGUAGE имеет значение «{ $given }», но такого языка здесь нет; используется английский. Возможно: { $possible }
 bot-not-loaded = Бота «{ $bot }» не удаётся загрузить: { $problem }
-bot-no-policy = Бот «{ $bot }» — не игрок, а { $found }. Бот — это класс или функция, которую вызывают с игрой и которая создаёт seriatim.kit.policy.Policy.
+bot-no-policy = Бот «{ $bot }» — не игрок, а { $found }. Бот — это класс или функция, которая получает игру и создаёт seriatim.kit.policy.Policy.
 bot-raised = Бот «{ $bot }» сломался: { $problem }
-bot-illegal-move = Бот «{ $bot }» ответил { $given }, а такого дозволенного хода у него нет.
+bot-illegal-move = Бот «{ $bot }» ответил { $given }, а это не разрешённый ход.
 bot-ended-process = Бот завершил процесс, в котором играл.
 bot-not-picklable = Бота «{ $bot }» нельзя передать другому процессу. Используйте один процесс (--workers 1) или укажите бота как module:Class.
-bots-and-seats = Ботов { $bots }, а мест { $seats }. Назовите одного бота на все места или по одному на каждое.
+bots-and-seats = Ботов { $bots }, а мест { $seats }. Укажите одного бота для всех мест или по одному для каждого.
 cannot-write = Не удалось записать { $file }: { $problem }
 server-not-installed = Пакет { $package } не установлен; его установит команда: pip install 'seriatim[server]'
-record-written = Записано в { $file }. Пересказать ещё раз: seriatim replay { $file }
+record-written = Записано в { $file }. Посмотреть ещё раз: seriatim replay { $file }
 
 seats = { $seats } { $seats ->
     [one] место
@@ -107,7 +107,7 @@ simulated = { $game }: { $seats ->
    *[other] { $games } игр
 }, зерно { $seed }
 simulated-nothing = Ни одной игры не закончено.
-simulated-stopped = Остановлено раньше: сыграно { $games } из { $asked } игр.
+simulated-stopped = Остановлено досрочно: сыграно { $games } из { $asked } игр.
 simulated-endings = Чем кончилось: { $endings }
 simulated-speed = { $games } игр/с, в среднем ходов на игру: { $moves }, { $seconds } с
 column-bot = бот
@@ -131,10 +131,10 @@ arena-heading = { $game }: { $seats ->
    *[other] { $games } игр
 }, зерно { $seed }
 arena-silent = без разговоров
-arena-rivals = Каждый бот посидел на каждом месте каждой раздачи. Боты с одним именем — одна строка.
+arena-rivals = Каждый бот сыграл каждую раздачу на каждом месте. Боты с одним именем — в одной строке.
 arena-together = Каждая строка сыграла те же раздачи отдельно.
 arena-seconds = { $seconds } с. Ход измеряется временем вычислений, от первого действия игрока, пока не начнёт действовать другой; в одиночной игре — каждое действие отдельно.
-arena-stopped = Остановлено раньше: сыграно { $deals } из { $asked } раздач.
+arena-stopped = Остановлено досрочно: сыграно { $deals } из { $asked } раздач.
 plot-title = { $game }: { $games ->
     [one] { $games } игра
     [few] { $games } игры

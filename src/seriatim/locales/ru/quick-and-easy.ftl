@@ -73,7 +73,7 @@ quick-and-easy-takes-back-word = «Забудьте мои слова о мое�
 quick-and-easy-says-mine-next = «В { $pile ->
     [up] возрастающую
    *[down] убывающую
-} стопку { $arrow } дальше кладу я».
+} стопку { $arrow } следующую карту кладу я».
 quick-and-easy-says-leave-it = «Не трогайте { $pile ->
     [up] возрастающую
    *[down] убывающую
@@ -86,14 +86,14 @@ quick-and-easy-takes-back-signal = «Забудьте мои слова { $pile 
     [up] о возрастающей
    *[down] об убывающей
 } стопке { $arrow }».
-quick-and-easy-summary = вверх ↑ { $up-colour ->
+quick-and-easy-summary = возрастающая ↑ { $up-colour ->
     [none] пусто
     [red] красная { $up }
     [yellow] жёлтая { $up }
     [green] зелёная { $up }
     [blue] синяя { $up }
    *[violet] фиолетовая { $up }
-}   вниз ↓ { $down-colour ->
+}   убывающая ↓ { $down-colour ->
     [none] пусто
     [red] красная { $down }
     [yellow] жёлтая { $down }
@@ -103,7 +103,7 @@ quick-and-easy-summary = вверх ↑ { $up-colour ->
 }   колода { $deck }   ещё выложить { $left }
 
 quick-and-easy-all-laid = Победа: выложены все 50 карт (QE-8).
-quick-and-easy-stuck = Хода нет, { $left ->
+quick-and-easy-stuck = Ходить больше нечем, { $left ->
     [one] осталась { $left } карта
     [few] осталось { $left } карты
    *[other] осталось { $left } карт
@@ -144,6 +144,6 @@ quick-and-easy-reason-spares = Так { $pile ->
     [up] возрастающая
    *[down] убывающая
 } стопка { $arrow } остаётся месту { $seat }, которое ходит следующим и говорит о ней.
-quick-and-easy-reason-keeps-open = Из всего, что можно положить, это оставляет другим больше всего.
+quick-and-easy-reason-keeps-open = Из всего, что можно положить, эта карта оставляет другим больше всего места.
 quick-and-easy-reason-saves = Вторая карта заняла бы место, нужное другим.
 quick-and-easy-reason-nothing-fits = Вторая карта не подходит ни к одной стопке.

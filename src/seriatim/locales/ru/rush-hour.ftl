@@ -51,9 +51,9 @@ rush-hour-last-round-played = { $count ->
    *[points] {""}
 } (RH-18). Все: { $all }.
 
-rush-hour-cannot-deal-hand = На это нужно { $needed } карт, а в игре { $cards }. Самое большое возможное число карт на руках: { $hand } (RH-26).
-rush-hour-cannot-deal-seats = На это нужно { $needed } карт, а в игре { $cards }. Даже с 5 картами на руках мест может быть не больше { $seats } (RH-26).
-rush-hour-cannot-deal-top = На это нужно { $needed } карт, а в игре { $cards }: мало даже для двоих. С top={ $top } нужны спецмашины, specials (RH-26).
+rush-hour-cannot-deal-hand = Нужно карт: { $needed }, а в игре только { $cards }. На руках может быть не больше { $hand } (RH-26).
+rush-hour-cannot-deal-seats = Нужно карт: { $needed }, а в игре только { $cards }. Даже с 5 картами на руках мест может быть не больше { $seats } (RH-26).
+rush-hour-cannot-deal-top = Нужно карт: { $needed }, а в игре только { $cards }: мало даже для двоих. С top={ $top } нужны спецмашины, specials (RH-26).
 
 rush-hour-not-a-move = «{ $text }» — не ход в «Часе пик». Ходы выглядят так: pick 37, pick ambulance, pick police, pick tow-truck, row 2, gap 2.3 (просвет на позиции 3 ряда 2).
 
@@ -61,10 +61,10 @@ rush-hour-refuses-not-your-turn = Сейчас этого сделать нел�
 rush-hour-refuses-card-not-in-hand = Этой карты у вас нет (RH-5).
 rush-hour-refuses-already-picked = Вы уже выбрали, изменить выбор нельзя (RH-5, RH-12).
 rush-hour-refuses-no-such-row = Такого ряда на этой дороге нет (RH-22).
-rush-hour-refuses-row-too-high = Этот ряд кончается большим числом, а для вашей карты есть другое место (RH-6, RH-7).
+rush-hour-refuses-row-too-high = Последнее число этого ряда больше вашего, а для вашей карты есть другое место (RH-6, RH-7).
 rush-hour-refuses-nearer-row-exists = Другой ряд кончается числом, более близким к вашей карте (RH-6).
-rush-hour-refuses-not-in-the-gap = Туда ваша карта не встаёт: просвет принимает только число между соседними с обеих сторон (RH-17).
-rush-hour-refuses-trailer-fills-no-gap = Прицеп не заполняет просветов (RH-10).
+rush-hour-refuses-not-in-the-gap = Сюда ваша карта не встанет: в просвет подходит только число между его соседями (RH-17).
+rush-hour-refuses-trailer-fills-no-gap = Прицеп не может встать в просвет (RH-10).
 
 rush-hour-reason-special = Спецмашина может встать в любой ряд; сейчас это стоит { $points ->
     [0] ничего
@@ -78,7 +78,7 @@ rush-hour-reason-small = { $card } никуда не подходит и мож�
     [few] { $points } балла
    *[other] { $points } баллов
 }, и вряд ли станет дешевле.
-rush-hour-reason-trailer = Прицеп { $card } не занимает своего места, так что даже полный ряд ничего не стоит (RH-10).
+rush-hour-reason-trailer = Прицеп { $card } не занимает отдельного места, так что даже полный ряд ничего не стоит (RH-10).
 rush-hour-reason-open = Для { $card } есть просвет или открытый ряд (RH-7, RH-17).
 rush-hour-reason-safe = В ряду { $row } места хватит всем: после { $number } карта { $card } не может стать пятой.
 rush-hour-reason-places = { $card } встаёт в ряд { $row } после { $number }, где осталось { $free ->
@@ -86,7 +86,7 @@ rush-hour-reason-places = { $card } встаёт в ряд { $row } после {
     [few] { $free } места
    *[other] { $free } мест
 }.
-rush-hour-reason-fifth = Ряд { $row } после { $number } полон, и { $card } рассчитывает, что раньше его заберёт кто-то другой; иначе это стоит { $points ->
+rush-hour-reason-fifth = Ряд { $row } после { $number } полон. Расчёт на то, что раньше, чем выедет { $card }, его заберёт кто-то другой; иначе это стоит { $points ->
     [0] ничего
     [one] { $points } балл
     [few] { $points } балла

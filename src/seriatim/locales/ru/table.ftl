@@ -5,7 +5,7 @@ table-refuses-bad-text = Этот текст пуст или содержит с
 table-refuses-bot-moved-on = С тех пор как бот смотрел на игру, она ушла вперёд.
 table-refuses-deal-of-the-day = Другие ещё будут играть эту раздачу, поэтому её карты остаются закрытыми.
 table-refuses-empty-seats = Ещё есть свободные места. Займите их или посадите туда ботов.
-table-refuses-game-runs = Не во время игры.
+table-refuses-game-runs = Во время игры это невозможно.
 table-refuses-hands-stay-closed = В этой игре играют друг против друга, поэтому карты игроков закрыты до конца игры.
 table-refuses-hands-were-shown = Зрители видели карты этой игры, поэтому сесть можно только перед следующей.
 table-refuses-has-seen-a-hand = В этой игре вы уже видели чужие карты, поэтому место остаётся за ботом.
@@ -20,8 +20,8 @@ table-refuses-no-such-seat = Такого места нет; за этим ст�
     [few] { $seats } места
     [many] { $seats } мест
    *[other] { $seats } места
-}, считая от 0.
-table-refuses-no-such-team = Сейчас стол не может оштрафовать эту команду (SQ-21).
+}, нумерация с 0.
+table-refuses-no-such-team = Сейчас эту команду нельзя оштрафовать (SQ-21).
 table-refuses-no-take-backs = За этим столом ходы не отменяют (ALL-3).
 table-refuses-not-a-bots-seat = На этом месте бот сейчас не играет.
 table-refuses-not-for-persons = Игрокам это недоступно.

@@ -24,18 +24,18 @@ the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   �
 
 the-game-all-laid = Победа: выложены все 98 карт (TG-10).
 the-game-stuck = { $grade ->
-    [excellent] Хода нет, а { $left ->
+    [excellent] Ходить больше нечем, но { $left ->
         [one] осталась всего { $left } карта
         [few] осталось всего { $left } карты
        *[other] осталось всего { $left } карт
     }: великолепный результат (TG-11, TG-12).
-   *[ordinary] Хода нет, { $left ->
+   *[ordinary] Ходить больше нечем, { $left ->
         [one] осталась { $left } карта
         [few] осталось { $left } карты
        *[other] осталось { $left } карт
     } (TG-11, TG-12).
 }
-the-game-burnt = Огонь нечем накрыть: сгорели, { $left ->
+the-game-burnt = Огонь нечем накрыть, всё сгорело: { $left ->
     [one] осталась { $left } карта
     [few] осталось { $left } карты
    *[other] осталось { $left } карт
@@ -50,7 +50,7 @@ the-game-refuses-cover-the-fire-first = Сначала накройте горя
 the-game-refuses-pile-refuses-card = Карта не подходит к этой стопке: она должна идти дальше в направлении стопки или назад ровно на десять (TG-7).
 the-game-does-not-fit = { $card } не подходит к стопке { $pile } (сверху { $top }) (TG-7).
 the-game-refuses-fire-not-covered = Огонь, который нужно накрыть в этот ход, ещё горит; накройте его, прежде чем закончить ход (TG-14).
-the-game-refuses-owes-more-cards = Прежде чем закончить ход, нужно выложить ещё карт (TG-6, TG-8).
+the-game-refuses-owes-more-cards = Прежде чем закончить ход, нужно выложить ещё карты (TG-6, TG-8).
 
 the-game-reason-wins = Последняя карта: с ней игра выиграна.
 the-game-reason-only = Ничего другого положить нельзя.
@@ -59,7 +59,7 @@ the-game-reason-turns-back = { $card } возвращает стопку { $pile
 the-game-reason-leads = После { $card } карта { $behind } сможет вернуть стопку { $pile } на десять назад.
 the-game-reason-smallest = Стопка { $pile } продвигается всего на { $step }: меньшего шага у меня нет.
 the-game-reason-extra = Ход можно закончить, но { $card } продвигает стопку { $pile } всего на { $step }.
-the-game-reason-keeps = Стопка { $pile } пусть остаётся как есть: { $card } может её вернуть.
+the-game-reason-keeps = Стопку { $pile } пока не трогаю: { $card } сможет вернуть её назад.
 the-game-reason-spares = Место { $seat } хочет стопку { $pile }, поэтому я её не трогаю.
 the-game-reason-no-fire = Карта { $card } зажгла бы огонь в стопке { $pile }.
 the-game-reason-welcome = Место { $seat } говорит, что стопка { $pile } свободна.
@@ -67,8 +67,8 @@ the-game-reason-weighed = Шаг на { $step } в стопке { $pile }, но 
 the-game-reason-nothing-fits = Ни одна из моих карт больше не подходит.
 the-game-reason-ends = Следующий шаг был бы на { $step } в стопке { $pile }: пока слишком много.
 the-game-reason-starts = Мои первые карты продвинут стопки в сумме всего на { $step }.
-the-game-reason-waits = Мои первые карты продвинули бы стопки в сумме на { $step }: может быть, кто-то другой начнёт дешевле.
-the-game-reason-next = У меня есть карта, которая для стопки { $pile } следующая или возвращает её назад.
+the-game-reason-waits = Мои первые карты продвинули бы стопки в сумме на { $step }: может быть, кто-то другой начнёт лучше.
+the-game-reason-next = У меня есть карта, которая идёт в стопку { $pile } сразу следующей или возвращает её назад.
 the-game-reason-near = У меня есть карта, близкая к стопке { $pile }.
 the-game-reason-far = Карты, близкой к стопке { $pile }, у меня нет.
-the-game-reason-unsays = Сказанное о стопке { $pile } уже не так: моя ближайшая карта ни близко, ни далеко.
+the-game-reason-unsays = Сказанное о стопке { $pile } уже неверно: моя ближайшая карта ни близко, ни далеко.

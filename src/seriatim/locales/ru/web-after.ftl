@@ -93,7 +93,7 @@ web-story-turned = { $count ->
     [few] открытые карты
    *[other] открытых карт
 }
-web-story-longest-run = в самой длинной последовательности
+web-story-longest-run = самая длинная последовательность
 web-story-in-vain = { $count ->
     [one] ход впустую
     [few] хода впустую
@@ -127,7 +127,7 @@ web-replay = Повтор
 web-replay-dealt = Карты розданы.
 web-replay-seen-by = Чьими глазами
 web-replay-everybody = как видят все
-web-replay-as = глазами: { $name }
+web-replay-as = как видит { $name }
 web-replay-start = В начало
 web-replay-back = На ход назад
 web-replay-on = На ход вперёд

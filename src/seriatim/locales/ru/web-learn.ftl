@@ -1,10 +1,10 @@
 # Рамка страниц с правилами.
 
 web-learn-intro = Короткие страницы с маленькими примерами: касайтесь карт и пробуйте. Номер у абзаца — это номер правила. Если ход не разрешён, ссылка приведёт к нужному правилу.
-web-learn-chapter-aim = О чём эта игра
+web-learn-chapter-aim = Цель игры
 web-learn-chapter-turn = Ваш ход
 web-learn-chapter-specials = Спецмашины
-web-learn-chapter-end = Конец
+web-learn-chapter-end = Конец игры
 web-learn-chapter-talk = Разговоры
 web-learn-chapter-variants = Варианты
 web-learn-name = { $seat ->

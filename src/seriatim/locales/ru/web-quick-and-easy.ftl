@@ -58,7 +58,7 @@ web-quick-and-easy-talk = { $pile ->
     [up] Сказать что-нибудь о возрастающей стопке
    *[down] Сказать что-нибудь об убывающей стопке
 }
-web-quick-and-easy-word-mine-next = Дальше на { $arrow } кладу я
+web-quick-and-easy-word-mine-next = Дальше в { $arrow } кладу я
 web-quick-and-easy-word-leave-it = Не трогайте { $arrow }
 web-quick-and-easy-word-trick-here = Могу вернуть { $arrow } назад
 web-quick-and-easy-word-take-back = Уже неважно

@@ -11,7 +11,7 @@ web-traffic-memo-take = Забрать { $count ->
    *[other] { $count } карт
 }
 web-traffic-memo-taken = { $count ->
-    [0] карт не забрано
+    [0] без карт
     [one] забрана { $count } карта
     [few] забрано { $count } карты
    *[other] забрано { $count } карт
@@ -57,7 +57,7 @@ web-option-traffic-memo-high-note = Для первой игры хватит 12
 web-option-traffic-memo-wilds = Полиция и скорая
 web-option-traffic-memo-wilds-note = Заменяют любое число, если карт подряд не меньше трёх.
 web-option-traffic-memo-free-stop = Останавливаться когда угодно
-web-option-traffic-memo-free-stop-note = Не только после второй карты.
+web-option-traffic-memo-free-stop-note = После любой подошедшей карты, а не только после второй.
 web-option-traffic-memo-youngest = Кто начинает
 web-option-traffic-memo-youngest-note = Начинает самый младший игрок.
 web-option-traffic-memo-youngest-0 = первое место
