@@ -5,15 +5,15 @@ cli-version = seriatim { $version } ({ $kind ->
    *[interpreted] interpretováno: není zkompilováno a běží pomaleji
 })
 cli-seriatim-help =
-    Šest karetních her o pořadí: dívat se, zkoumat, ověřovat.
+    Šest karetních her, kde rozhoduje pořadí: dívat se, zkoumat, ověřovat.
 
     Začněte tady:
       seriatim games                            jaké hry tu jsou a jejich varianty
       seriatim watch the-game                   boti hrají, tah za tahem
-      seriatim simulate the-game --games 10000  co vyjde z mnoha her
+      seriatim simulate the-game --games 10000  jak dopadne mnoho her
       seriatim arena rush-hour --bots strong,steady,steady,random   který bot je lepší
 
-    Jazyk je podle vašeho terminálu; SERIATIM_LANGUAGE=en vybere jiný (en, uk, ru, cs).
+    Jazyk se řídí vaším terminálem; SERIATIM_LANGUAGE=en vybere jiný (en, uk, ru, cs).
 cli-games-help =
     Vypsat hry, jejich místa a volby.
 
@@ -22,25 +22,25 @@ cli-games-help =
 cli-watch-help =
     Dívat se, jak boti hrají, tah za tahem.
 
-    Ze stejného semínka se rozdá vždy totéž. Bez něj se vezme 256 tajných bitů.
+    Ze stejného semínka se rozdá vždy totéž. Bez semínka se vezme 256 tajných bitů.
       seriatim watch the-game --seats 4 --bot steady
       seriatim watch the-game --seats 1 -o fire=on --seed 7
       seriatim watch the-game --bot steady,random --record game.txt
 cli-replay-help =
-    Převyprávět zaznamenanou hru slovy, tah za tahem.
+    Popsat zaznamenanou hru slovy, tah za tahem.
 
       seriatim watch the-game --record game.txt
       seriatim replay game.txt
 cli-verify-help =
     Ověřit, že záznam je poctivý.
 
-    Otisk ukázaný před rozdáním musí patřit k semínku, rozdané karty musí být ty, které
-    z něj vyrůstají, a každý tah musí být dovolený.
+    Otisk ukázaný před rozdáním i rozdané karty musí odpovídat semínku a každý tah musí být
+    dovolený.
       seriatim verify game.txt
 cli-simulate-help =
     Nechat boty zahrát mnoho her a ukázat, jak dopadly.
 
-    Ctrl-C ji zastaví a ukáže dosavadní výsledek. Hra číslo k se semínkem S je hra se
+    Ctrl-C hraní zastaví a ukáže dosavadní výsledek. Hra číslo k se semínkem S je hra se
     semínkem S/k, takže si ji lze prohlédnout: seriatim watch the-game --bot random --seed 1/57
       seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
       seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
@@ -54,7 +54,7 @@ cli-arena-help =
       seriatim arena rush-hour --seats 4 --bots master,strong,steady,steady --plot result.svg
       seriatim arena the-game --seats 2 --bots strong,steady,strong+steady --silent --json
 cli-seats = Kolik míst; výchozí jsou tři, kde to hra dovolí.
-cli-bot = Kdo hraje: jeden bot na všech místech, nebo na každém jeden, oddělení čárkami. Možní jsou: random, novice, steady, strong, master, habit, mcs100, jméno nainstalovaného bota nebo module:Class.
+cli-bot = Kdo hraje: jeden bot na všech místech, nebo na každém jeden, oddělení čárkami. Možnosti: random, novice, steady, strong, master, habit, mcs100, jméno nainstalovaného bota nebo module:Class.
 cli-option = Varianta, třeba fire=on nebo minimum=3; lze opakovat. Vypíše je „seriatim games“.
 cli-seed = Semínko pro míchání, třeba 7 nebo monday.
 cli-pace = Sekundy mezi dvěma tahy; v terminálu je výchozí { NUMBER($pace) }.
@@ -63,7 +63,7 @@ cli-games = Kolik her.
 cli-workers = Kolik procesů; výchozí je jeden na jádro.
 cli-check = Průběžně ověřovat vlastní záruky enginu (pomalé).
 cli-json = Vypsat JSON místo tabulky.
-cli-silent = Nikdo nemluví, ani ve hrách, kde to boti umějí.
+cli-silent = Boti mlčí i ve hrách, ve kterých mluvit umějí.
 cli-why = Po každém tahu říct, proč by ho rozumný hráč udělal.
 cli-arena-bots = Kdo se porovnává: bot na každé místo, u společných her libovolně botů, oddělení čárkami. Jména jako u „seriatim watch“.
 cli-arena-games = Kolik her; kde hrají všichni spolu, tolik pro každého bota.
@@ -72,7 +72,7 @@ cli-plot = Nakreslit výsledek do tohoto souboru jako SVG.
 no-such-bot = Bot „{ $given }“ neexistuje; možnosti: { $possible }.
 no-such-language = SERIATIM_LANGUAGE je „{ $given }“, takový jazyk tu ale není; použije se angličtina. Možné hodnoty: { $possible }
 bot-not-loaded = Bota „{ $bot }“ nelze načíst: { $problem }
-bot-no-policy = Bot „{ $bot }“ není hráč, ale { $found }. Bot je třída nebo funkce, která se zavolá s hrou a vytvoří seriatim.kit.policy.Policy.
+bot-no-policy = Bot „{ $bot }“ není hráč, ale { $found }. Bot je třída nebo funkce, která dostane hru a vytvoří seriatim.kit.policy.Policy.
 bot-raised = Bot „{ $bot }“ selhal: { $problem }
 bot-illegal-move = Bot „{ $bot }“ odpověděl { $given }, což není žádný z jeho dovolených tahů.
 bot-ended-process = Bot ukončil proces, ve kterém hrál.
@@ -80,7 +80,7 @@ bot-not-picklable = Bota „{ $bot }“ nelze předat jinému procesu. Použijte
 bots-and-seats = Botů je { $bots }, ale míst { $seats }. Uveďte jednoho bota pro všechna místa, nebo pro každé jednoho.
 cannot-write = { $file } nelze zapsat: { $problem }
 server-not-installed = Balíček { $package } není nainstalován; nainstaluje ho příkaz: pip install 'seriatim[server]'
-record-written = Zapsáno do { $file }. Převyprávět znovu: seriatim replay { $file }
+record-written = Zapsáno do { $file }. Podívat se znovu: seriatim replay { $file }
 
 seats = { $seats } { $seats ->
     [one] místo
@@ -130,7 +130,7 @@ arena-heading = { $game }: { $seats ->
    *[other] { $games } her
 }, semínko { $seed }
 arena-silent = beze slov
-arena-rivals = Každý bot seděl na každém místě každého rozdání. Boti stejného jména jsou jeden řádek.
+arena-rivals = Každý bot odehrál každé rozdání na každém místě. Boti stejného jména mají společný řádek.
 arena-together = Každý řádek zahrál tatáž rozdání zvlášť.
 arena-seconds = { $seconds } s. Tah se měří časem výpočtu, od první akce hráče, než začne jednat jiný; při hře jednoho hráče po jednotlivých akcích.
 arena-stopped = Předčasně zastaveno: zahráno { $deals } z { $asked } rozdání.

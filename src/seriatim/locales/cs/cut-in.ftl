@@ -14,17 +14,17 @@ cut-in-lets-go = nechává mezeru mezi { $low } a { $high }
 cut-in-summary = řada: { $row }   pasy: { $passes }   karty: { $left }
 cut-in-summary-without-row = žádná řada   karty: { $left }
 
-cut-in-out-of-cards = Místo { $seat } nemá žádné karty a vítězí. Zbývající karty podle míst: { $left } (CI-10).
+cut-in-out-of-cards = Místo { $seat } už nemá karty a vyhrává. Zbývající karty podle míst: { $left } (CI-10).
 
-cut-in-not-a-move = „{ $text }“ není tah hry „Do mezery!“. Tahy vypadají takto: 17 (vyložit 17), open, open 17, cut 13 14, let go.
+cut-in-not-a-move = „{ $text }“ není tah hry „Do mezery!“. Tahy vypadají takto: 17 (položit 17), open, open 17, cut 13 14, let go.
 
-cut-in-refuses-not-your-turn = Na tohle teď nejste na řadě (ALL-8, CI-5).
+cut-in-refuses-not-your-turn = Tohle teď nejde: nejste na řadě (ALL-8, CI-5).
 cut-in-refuses-wait-for-cut = Počkejte: další hráč se ještě může vklínit (CI-5).
 cut-in-refuses-card-not-in-hand = Tuto kartu nemáte (CI-3, CI-4, CI-5).
-cut-in-refuses-does-not-extend-row = Tato karta patří dovnitř řady; vyložte nižší, než je její levá krajní karta, nebo vyšší, než je pravá (CI-4).
-cut-in-refuses-not-in-the-gap = Ke vklínění je třeba aspoň jedna karta a každá musí ležet mezi právě vyloženou kartou a její sousedkou (CI-5).
+cut-in-refuses-does-not-extend-row = Tato karta patří dovnitř řady; položte nižší, než je její levá krajní karta, nebo vyšší, než je pravá (CI-4).
+cut-in-refuses-not-in-the-gap = Ke vklínění je třeba aspoň jedna karta a číslo každé musí být mezi právě položenou kartou a její sousedkou (CI-5).
 cut-in-refuses-window-closed = Teď se vklínit nelze (CI-5, CI-6).
-cut-in-refuses-must-lay = Dokud můžete, musíte vykládat; tah skončí sám (CI-4, CI-8).
+cut-in-refuses-must-lay = Dokud můžete, musíte pokládat; tah skončí sám (CI-4, CI-8).
 cut-in-refuses-must-open = Nejdřív otevřete řadu: vrchní kartou svého balíčku, nebo je-li prázdný, kartou z ruky (CI-3).
 
 cut-in-reason-cuts = Vklíněním se zbavím { $count ->
@@ -33,16 +33,16 @@ cut-in-reason-cuts = Vklíněním se zbavím { $count ->
    *[other] { $count } karet
 } a získám tah.
 cut-in-reason-waits = Karta by se hodila, ale tah by teď přinesl příliš málo.
-cut-in-reason-cannot-cut = Žádná karta v ruce se do mezery nehodí.
-cut-in-reason-opens = Žádná řada neleží: otevře ji vrchní karta balíčku (CI-3).
+cut-in-reason-cannot-cut = Žádná z mých karet se do mezery nevejde.
+cut-in-reason-opens = Na stole není řada: otevře ji vrchní karta balíčku (CI-3).
 cut-in-reason-opens-from-hand = Balíček je prázdný a po { $card } zbývají dobré karty na pokračování (CI-3).
 cut-in-reason-wins = { $card } je poslední karta: to je výhra (CI-10).
-cut-in-reason-only = { $card } je jediná karta, kterou lze vyložit, a kdo může, musí (CI-4).
+cut-in-reason-only = { $card } je jediná karta, kterou lze položit, a kdo může, musí (CI-4).
 cut-in-reason-gap = { $unseen ->
-    [0] Za { $card } se nikdo nevklíní: všechny karty mezi tím už byly vidět
-    [one] Za { $card } by se mohla vklínit { $unseen } neviděná karta
-    [few] Za { $card } by se mohly vklínit { $unseen } neviděné karty
-   *[other] Za { $card } by se mohlo vklínit { $unseen } neviděných karet
+    [0] Za { $card } se nikdo nevklíní: všechny karty mezi nimi už byly vidět
+    [one] Za { $card } by se mohla vklínit { $unseen } dosud neukázaná karta
+    [few] Za { $card } by se mohly vklínit { $unseen } dosud neukázané karty
+   *[other] Za { $card } by se mohlo vklínit { $unseen } dosud neukázaných karet
 }.
 
 measure-rows = řady (průměr ± 95 %)

@@ -10,7 +10,7 @@ quick-and-easy-lays = { $colour ->
     [up] vzestupnou
    *[down] sestupnou
 } hromádku { $arrow }{ $top-colour ->
-    [none] , dosud prázdnou
+    [none] , která byla prázdná
     [red] , po červené { $top }
     [yellow] , po žluté { $top }
     [green] , po zelené { $top }
@@ -86,21 +86,21 @@ quick-and-easy-takes-back-signal = „Už neplatí, co zaznělo o { $pile ->
     [up] vzestupné
    *[down] sestupné
 } hromádce { $arrow }.“
-quick-and-easy-summary = nahoru ↑ { $up-colour ->
+quick-and-easy-summary = vzestupná ↑ { $up-colour ->
     [none] prázdno
     [red] červená { $up }
     [yellow] žlutá { $up }
     [green] zelená { $up }
     [blue] modrá { $up }
    *[violet] fialová { $up }
-}   dolů ↓ { $down-colour ->
+}   sestupná ↓ { $down-colour ->
     [none] prázdno
     [red] červená { $down }
     [yellow] žlutá { $down }
     [green] zelená { $down }
     [blue] modrá { $down }
    *[violet] fialová { $down }
-}   balíček { $deck }   zbývá vyložit { $left }
+}   balíček { $deck }   zbývá položit { $left }
 
 quick-and-easy-all-laid = Výhra: všech 50 karet je položeno (QE-8).
 quick-and-easy-stuck = Dál to nejde, { $left ->
@@ -111,7 +111,7 @@ quick-and-easy-stuck = Dál to nejde, { $left ->
 
 quick-and-easy-not-a-move = „{ $text }“ není tah hry Quick & Easy. Tahy vypadají takto: red 7 up (červená 7 na vzestupnou hromádku), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
 
-quick-and-easy-refuses-not-your-turn = Na tohle teď nejste na řadě (ALL-8, QE-3).
+quick-and-easy-refuses-not-your-turn = Tohle teď nejde: nejste na řadě (ALL-8, QE-3).
 quick-and-easy-refuses-already-bid = Vaše odpověď už platí; odpovídá se jen jednou (QE-3).
 quick-and-easy-refuses-card-not-in-hand = Tuto kartu nemáte (QE-4).
 quick-and-easy-refuses-pile-refuses-card = Karta na tuto hromádku nepasuje: musí pokračovat v jejím směru, nebo mít barvu vrchní karty (QE-5, QE-6).
@@ -135,7 +135,7 @@ quick-and-easy-reason-offers = Místo { $seat } je na řadě po mně a říká, 
     [green] zelenou
     [blue] modrou
    *[violet] fialovou
-} kartu: na tuto barvu ji může vyložit.
+} kartu: na tuto barvu ji může položit.
 quick-and-easy-reason-small-step = { $pile ->
     [up] Vzestupná
    *[down] Sestupná
@@ -144,6 +144,6 @@ quick-and-easy-reason-spares = { $pile ->
     [up] Vzestupná
    *[down] Sestupná
 } hromádka { $arrow } tak zůstane místu { $seat }, které je na řadě po mně a mluví o ní.
-quick-and-easy-reason-keeps-open = Ze všeho, co jde vyložit, tohle nechává ostatním nejvíc.
+quick-and-easy-reason-keeps-open = Ze všeho, co jde položit, nechá tahle karta ostatním nejvíc místa.
 quick-and-easy-reason-saves = Druhá karta by vzala místo, které potřebují ostatní.
 quick-and-easy-reason-nothing-fits = Druhá karta nepasuje na žádnou hromádku.

@@ -1,10 +1,10 @@
 record-error = { $file }, řádek { $line }: { $problem }
 record-too-large = Tento soubor má přes { $limit } bajtů, na záznam příliš mnoho.
-record-not-text = Toto není čitelný text. Záznam je prosté UTF-8.
+record-not-text = Tohle nelze přečíst jako text. Záznam je prostý text v UTF-8.
 record-long-line = Tento řádek má přes { $limit } znaků, na záznam příliš mnoho.
 record-heading = Toto není záznam. Záznam začíná „{ $expected }“.
 record-field = Tady má být „{ $field }: …“.
-record-cut-off = Záznam končí příliš brzy: poslední řádek musí být „result: …“. Soubor je useknutý.
+record-cut-off = Záznam končí příliš brzy: poslední řádek musí být „result: …“. Soubor není celý.
 record-rules = Toto jsou pravidla verze { $given }; tento program zná verzi { $possible }.
 record-seats = „{ $given }“ není počet míst.
 record-options = „{ $given }“ není volba. Volby vypadají takto: fire=true minimum=3, nebo plain.

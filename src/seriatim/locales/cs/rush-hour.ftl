@@ -51,20 +51,20 @@ rush-hour-last-round-played = { $count ->
    *[points] {""}
 } (RH-18). Všichni: { $all }.
 
-rush-hour-cannot-deal-hand = Na to je třeba { $needed } karet a ve hře jich je { $cards }. Největší možný počet karet v ruce: { $hand } (RH-26).
-rush-hour-cannot-deal-seats = Na to je třeba { $needed } karet a ve hře jich je { $cards }. I s 5 kartami v ruce může být míst nejvýše { $seats } (RH-26).
-rush-hour-cannot-deal-top = Na to je třeba { $needed } karet a ve hře jich je { $cards }: málo i pro dva. S top={ $top } jsou nutná zvláštní auta, specials (RH-26).
+rush-hour-cannot-deal-hand = Je potřeba { $needed } karet, ale ve hře jich je jen { $cards }. V ruce jich může být nejvýše { $hand } (RH-26).
+rush-hour-cannot-deal-seats = Je potřeba { $needed } karet, ale ve hře jich je jen { $cards }. I s 5 kartami v ruce může být míst nejvýše { $seats } (RH-26).
+rush-hour-cannot-deal-top = Je potřeba { $needed } karet, ale ve hře jich je jen { $cards }: málo i pro dva. S top={ $top } jsou nutná zvláštní auta, specials (RH-26).
 
 rush-hour-not-a-move = „{ $text }“ není tah Dopravní špičky. Tahy vypadají takto: pick 37, pick ambulance, pick police, pick tow-truck, row 2, gap 2.3 (mezera na pozici 3 v řadě 2).
 
-rush-hour-refuses-not-your-turn = Na tohle teď nejste na řadě: karty vybírají všichni, dokud se neukážou, a potom volí ti, jejichž karty jedou (ALL-8, RH-5).
+rush-hour-refuses-not-your-turn = Tohle teď nejde: nejdřív všichni vybírají karty, a když se ukážou, volí ti, jejichž karty jedou (ALL-8, RH-5).
 rush-hour-refuses-card-not-in-hand = Tuto kartu nemáte (RH-5).
 rush-hour-refuses-already-picked = Už máte vybráno, volbu nelze změnit (RH-5, RH-12).
 rush-hour-refuses-no-such-row = Taková řada na této silnici není (RH-22).
-rush-hour-refuses-row-too-high = Tato řada končí vyšším číslem a vaše karta má kam jinam jet (RH-6, RH-7).
+rush-hour-refuses-row-too-high = Tato řada končí číslem vyšším, než je vaše, a vaše karta může jet jinam (RH-6, RH-7).
 rush-hour-refuses-nearer-row-exists = Jiná řada končí číslem, které je vaší kartě blíž (RH-6).
-rush-hour-refuses-not-in-the-gap = Tam vaše karta nejede: mezeru zaplní jen číslo mezi sousedními z obou stran (RH-17).
-rush-hour-refuses-trailer-fills-no-gap = Přívěs mezery nezaplňuje (RH-10).
+rush-hour-refuses-not-in-the-gap = Sem vaše karta nemůže: do mezery patří jen číslo mezi jejími sousedy (RH-17).
+rush-hour-refuses-trailer-fills-no-gap = Přívěs do mezery nemůže (RH-10).
 
 rush-hour-reason-special = Zvláštní auto smí do kterékoli řady; teď to stojí { $points ->
     [0] nic
@@ -86,7 +86,7 @@ rush-hour-reason-places = { $card } jde do řady { $row } za { $number }, kde { 
     [few] zbývají { $free } místa
    *[other] zbývá { $free } míst
 }.
-rush-hour-reason-fifth = Řada { $row } je za { $number } plná a { $card } počítá s tím, že ji dřív vezme někdo jiný; jinak to stojí { $points ->
+rush-hour-reason-fifth = Řada { $row } je za { $number } plná. Snad ji vezme někdo jiný, než { $card } vyjede; jinak to stojí { $points ->
     [0] nic
     [one] { $points } bod
     [few] { $points } body

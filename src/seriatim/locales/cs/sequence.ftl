@@ -29,7 +29,7 @@ sequence-draws = karta líznuta{ $lost ->
    *[other] ; ztraceno { $lost } karet, které čekaly z dřívějších tahů
 }
 sequence-penalty = tým { $team } radil: po kartě od každého jeho hráče
-sequence-opening = sejmuto před rozdáním: { $lifted }   rozdává místo { $dealer }, začíná místo { $starter }
+sequence-opening = vytaženo před rozdáním: { $lifted }   rozdává místo { $dealer }, začíná místo { $starter }
 sequence-summary = sekvence { $sequences }   žetony { $chips }   balíček { $deck }{ $out ->
     [0] {""}
     [one] {" "}(došel jednou)
@@ -53,9 +53,9 @@ measure-chips = žetonů na plánu (průměr ± 95 %)
 sequence-not-a-move = „{ $text }“ není tah hry Sequence. Tahy vypadají takto: QS b5 (piková dáma na b5), dead 8H, pass, draw, pay 8H, penalty 1.
 sequence-hard-needs-two-teams = Těžká varianta potřebuje dva týmy, tady jsou { $teams }. Zvolte teams 2, nebo hrajte bez hard (ALL-4, SQ-18).
 
-sequence-refuses-not-your-turn = Na tohle teď nejste na řadě (ALL-8, SQ-7).
-sequence-refuses-owes-a-card = Karta pokuty ještě není zaplacena; do té doby se nic jiného nehraje (SQ-21).
-sequence-refuses-draw-was-lost = Vaše karta je ztracena: už byla líznuta karta pozdějšího tahu (SQ-13).
+sequence-refuses-not-your-turn = Tohle teď nejde: nejste na řadě (ALL-8, SQ-7).
+sequence-refuses-owes-a-card = Někdo ještě dluží kartu jako pokutu; dokud ji neodevzdá, nejde hrát dál (SQ-21).
+sequence-refuses-draw-was-lost = Vaše karta je ztracena: už si někdo lízl za pozdější tah (SQ-13).
 sequence-refuses-card-not-in-hand = Tuto kartu nemáte (SQ-7).
 sequence-refuses-corner-is-free-for-all = Rohy patří všem; žetony se tam nekladou ani odtud neberou (SQ-8, SQ-14).
 sequence-refuses-space-shows-another-card = Na tomto poli je jiná karta (SQ-7).
@@ -77,7 +77,7 @@ sequence-reason-only = Jiný tah nejde.
 sequence-reason-blocks = Zastaví to tým { $team }, který tu má { $chips } z pěti.
 sequence-reason-builds = Budou tu { $chips } z pěti a nikdo nestojí v cestě.
 sequence-reason-room = { $lines ->
-    [0] Žádná řada tu už nikam nevede a jiné karty by byla větší škoda.
+    [0] Tady už žádná řada nevznikne, ale bez této karty se obejdu nejsnáz.
     [one] Nic nespěchá a tímto polem vede { $lines } otevřená řada.
     [few] Nic nespěchá a tímto polem vedou { $lines } otevřené řady.
    *[other] Nic nespěchá a tímto polem vede { $lines } otevřených řad.
@@ -87,5 +87,5 @@ sequence-reason-takes = Vezme to žeton z řad týmu { $team }.
 sequence-reason-exchanges = Karta je mrtvá a nová nic nestojí (SQ-10).
 sequence-reason-pays = Tahle karta bude chybět nejméně.
 sequence-reason-passes = Není co zahrát (SQ-11).
-sequence-reason-draws = Karta, která čeká, se může ztratit (SQ-13).
-sequence-reason-penalty = Rada stojí kartu (SQ-21).
+sequence-reason-draws = Nelíznutá karta může propadnout (SQ-13).
+sequence-reason-penalty = Za radu se platí kartou (SQ-21).

@@ -24,10 +24,10 @@ serve-no-secret = Složku { $folder } nelze použít pro data: { $problem }. Zvo
 serve-bad-secret = V { $file } není tajný klíč Seriatimu. Vraťte tam kopii toho pravého; pokud žádná není, soubor odstraňte: vznikne nový klíč, ale server už nikoho nepozná.
 serve-no-file = Soubor { $file } neexistuje.
 serve-bad-file = { $file } nelze přečíst jako TOML: { $problem }
-serve-unknown-setting = Nastavení „{ $name }“ neexistuje; možná jsou: { $possible }.
+serve-unknown-setting = Nastavení „{ $name }“ neexistuje; možnosti: { $possible }.
 serve-bad-setting = { $name } nemůže být { $given }. Možné hodnoty: { $possible }
 
-server-landing = Tady lze hrát šest karetních her o pořadí. Webová stránka ještě není sestavená: spusťte „make page“ a pak znovu server. Programy už hrát mohou.
+server-landing = Tady lze hrát šest karetních her, kde rozhoduje pořadí. Webová stránka ještě není sestavená: spusťte „make page“ a pak znovu server. Programy už hrát mohou.
 server-api = Popis API
 server-broken-record = Řádek { $line }: { $problem }
 
@@ -48,10 +48,10 @@ server-refuses-not-entered = Nejdřív otevřete stůl.
 server-refuses-not-stored = Server teď nemůže nic uložit. Nic potvrzeného se neztratilo; zkuste to prosím za chvíli.
 server-refuses-request-too-slow = Tento požadavek přicházel příliš dlouho. Zkuste to prosím znovu.
 server-refuses-perhaps-stored = Server neví, zda se to uložilo. Než to zkusíte znovu, podívejte se na stůl.
-server-refuses-server-is-full = Teď tu není místo. Zkuste to prosím za chvíli.
+server-refuses-server-is-full = Server je teď plný. Zkuste to prosím za chvíli.
 server-refuses-table-is-busy = Na tento stůl přišlo příliš mnoho požadavků. Zkuste to prosím znovu.
-server-refuses-table-unreadable = Tento server teď tento stůl neumí přečíst. Nic se neztratilo: stůl je uložený a otevře se znovu, jakmile ho některá verze přečte.
-server-refuses-too-fast = To bylo příliš mnoho najednou. Chvilku prosím počkejte.
+server-refuses-table-unreadable = Tento server teď tento stůl neumí přečíst. Nic se neztratilo: stůl je uložený a otevře se znovu, jakmile přijde verze, která ho přečte.
+server-refuses-too-fast = To bylo příliš rychle. Chvilku prosím počkejte.
 server-refuses-too-large = Příliš mnoho dat.
 server-refuses-too-many-pages = Máte otevřeno příliš mnoho stránek. Některé zavřete.
 server-refuses-too-many-tables = Máte už mnoho stolů. Před dalším prosím chvíli počkejte.

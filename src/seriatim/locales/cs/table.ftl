@@ -1,13 +1,13 @@
 # Why a table says no. What a game refuses stands in the game's own file.
 
-table-refuses-bad-name = Jméno má 1 až { $longest } čitelných znaků.
+table-refuses-bad-name = Jméno musí mít 1 až { $longest } čitelných znaků.
 table-refuses-bad-text = Tento text je prázdný, nebo má znaky, které nelze zobrazit.
 table-refuses-bot-moved-on = Od chvíle, kdy se na ni bot díval, hra pokročila.
 table-refuses-deal-of-the-day = Ostatní toto rozdání teprve čeká, jeho karty proto zůstávají zakryté.
 table-refuses-empty-seats = Ještě jsou tu volná místa. Obsaďte je, nebo na ně posaďte boty.
 table-refuses-game-runs = Během hry to nejde.
 table-refuses-hands-stay-closed = V této hře hrají hráči proti sobě, takže karty zůstanou skryté až do jejího konce.
-table-refuses-hands-were-shown = Diváci viděli karty této hry, přisednout si tedy lze až před další.
+table-refuses-hands-were-shown = Diváci viděli karty této hry, přisednout si tedy jde až před další.
 table-refuses-has-seen-a-hand = V této hře už znáte cizí karty, proto místo zůstává botovi.
 table-refuses-is-muted = Hostitel vám zakázal psát. Signály hry používat můžete.
 table-refuses-no-free-text = Teď tu nelze psát zprávy ({ $rule }).
@@ -20,8 +20,8 @@ table-refuses-no-such-seat = Takové místo tu není; u stolu { $seats ->
     [few] jsou { $seats } místa
     [many] je { $seats } místa
    *[other] je { $seats } míst
-}, počítáno od 0.
-table-refuses-no-such-team = Tento tým teď stůl potrestat nemůže (SQ-21).
+}, číslují se od 0.
+table-refuses-no-such-team = Tento tým teď potrestat nelze (SQ-21).
 table-refuses-no-take-backs = U tohoto stolu se tahy zpět neberou (ALL-3).
 table-refuses-not-a-bots-seat = Na tomto místě teď bot nehraje.
 table-refuses-not-for-persons = Tohle hráči udělat nemohou.
@@ -39,11 +39,11 @@ table-refuses-shown-already = Váš tah už ukázal něco nového, třeba líznu
 table-refuses-somebody-not-ready = Ještě nejsou všichni připraveni.
 table-refuses-table-exists = Tento stůl už existuje.
 table-refuses-table-is-closed = Tento stůl je zavřený.
-table-refuses-table-is-worn = U tohoto stolu se toho stalo už tolik, že víc se nevejde. Rozehranou hru lze dohrát; pak založte nový stůl.
+table-refuses-table-is-worn = U tohoto stolu se toho stalo už tolik, že se víc neuloží. Dohrajte rozehranou hru a pak založte nový stůl.
 table-refuses-team-not-to-warn = Napomenout lze jen jiný tým (SQ-21).
 table-refuses-text-is-off = U tohoto stolu není chat.
 table-refuses-text-too-long = Zpráva může mít nejvýše { $longest } znaků.
-table-refuses-too-late = Příležitost minula: zpoždění { $late } ms, i po odečtení prodlevy vašeho spojení (CI-6).
+table-refuses-too-late = Pozdě o { $late } ms, i po odečtení zpoždění vašeho spojení (CI-6).
 table-refuses-too-many-signals = Do dalšího tahu už je signálů dost.
 table-refuses-too-many-take-backs = V této hře už další tahy zpět vzít nejde (ALL-3).
 table-refuses-too-many-warnings = V této hře už bylo napomenutí dost (SQ-21).

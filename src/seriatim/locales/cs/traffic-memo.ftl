@@ -1,7 +1,7 @@
 traffic-memo = Dopravní pexeso
 
 traffic-memo-turns = otočena karta v řádku { $row }, sloupci { $column }
-traffic-memo-turns-in-vain = karta v řádku { $row }, sloupci { $column } nepasuje; všechno se vrací zpátky
+traffic-memo-turns-in-vain = karta v řádku { $row }, sloupci { $column } nepasuje; všechno se vrací
 traffic-memo-turns-misfit = karta v řádku { $row }, sloupci { $column } nepasuje; { $count ->
     [one] vzata { $count } karta
     [few] vzaty { $count } karty
@@ -27,7 +27,7 @@ traffic-memo-no-run-left = Žádná řada už nezbývá. { $shared ->
     [few] { $most } karty
    *[other] { $most } karet
 } (TM-12).
-traffic-memo-nobody-takes = Už 500 tahů nikdo nic nebere. { $shared ->
+traffic-memo-nobody-takes = Za 500 tahů nikdo nic nevzal. { $shared ->
     [yes] O výhru se dělí místa { $winners }
    *[no] Vyhrává místo { $winners }
 }: { $most ->

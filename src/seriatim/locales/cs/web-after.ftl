@@ -7,26 +7,26 @@ web-daily-place = { $count ->
     [1] Ještě nikdo jiný ho nedohrál.
    *[other] Jste na { $place }. místě z { $count }.
 }
-web-daily-next-hours = Další rozdání přijde za { $count ->
+web-daily-next-hours = Další rozdání bude za { $count ->
     [one] { $count } hodinu
     [few] { $count } hodiny
    *[other] { $count } hodin
 } ({ $time }).
-web-daily-next-minutes = Další rozdání přijde za { $count ->
+web-daily-next-minutes = Další rozdání bude za { $count ->
     [one] { $count } minutu
     [few] { $count } minuty
    *[other] { $count } minut
 } ({ $time }).
 web-daily-next-now = Nové rozdání dne je tady.
 web-score-the-game = { $count ->
-    [one] { $count } vyložená karta
-    [few] { $count } vyložené karty
-   *[other] { $count } vyložených karet
+    [one] { $count } položená karta
+    [few] { $count } položené karty
+   *[other] { $count } položených karet
 }
 web-score-quick-and-easy = { $count ->
-    [one] { $count } vyložená karta
-    [few] { $count } vyložené karty
-   *[other] { $count } vyložených karet
+    [one] { $count } položená karta
+    [few] { $count } položené karty
+   *[other] { $count } položených karet
 }
 web-score-sequence = { $count ->
     [one] { $count } sekvence
@@ -93,7 +93,7 @@ web-story-turned = { $count ->
     [few] otočené karty
    *[other] otočených karet
 }
-web-story-longest-run = v nejdelší řadě
+web-story-longest-run = nejdelší řada
 web-story-in-vain = { $count ->
     [one] tah naprázdno
     [few] tahy naprázdno
@@ -125,9 +125,9 @@ web-story-worst-jam = { $count ->
 web-watch-again = Podívat se znovu
 web-replay = Záznam hry
 web-replay-dealt = Karty jsou rozdány.
-web-replay-seen-by = Číma očima
-web-replay-everybody = jak vidí všichni
-web-replay-as = očima: { $name }
+web-replay-seen-by = Čí pohled
+web-replay-everybody = jak to vidí všichni
+web-replay-as = jak to vidí { $name }
 web-replay-start = Na začátek
 web-replay-back = O tah zpátky
 web-replay-on = O tah dál
@@ -144,7 +144,7 @@ web-rules = Pravidla
 web-verify = Bylo rozdání férové?
 web-verify-intro = Před každým rozdáním stůl ukáže v nabídce otisk tajného čísla, podle něhož se karty míchají. Po hře ukáže samo číslo. Každý tak může ověřit, že rozdání nikdo neovlivnil.
 web-verify-record = Záznam hry
-web-verify-paste = Vložte sem záznam, nebo přetáhněte jeho soubor.
+web-verify-paste = Vložte sem záznam, nebo sem přetáhněte jeho soubor.
 web-verify-check = Ověřit
 web-verify-file = Vybrat soubor
 web-verify-seed = Tajné číslo, semínko

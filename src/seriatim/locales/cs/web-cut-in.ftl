@@ -1,9 +1,9 @@
-# Deska hry Vklíň se! a její varianty.
+# Stůl hry Do mezery! a její varianty.
 
 web-cut-in-road = Silnice
 web-cut-in-turn-up = Otočte vrchní kartu svého balíčku.
 web-cut-in-open = Začněte řadu kartou z ruky.
-web-cut-in-lay = Vyložte kartu na jeden z konců.
+web-cut-in-lay = Položte kartu na jeden z konců.
 web-cut-in-chance = Vklínit se mezi { $low } a { $high }?
 web-cut-in-no-card = Mezi { $low } a { $high } nic nemáte.
 web-cut-in-cut = Do mezery!
@@ -51,4 +51,4 @@ web-option-cut-in-youngest-4 = místo 5
 
 # Jak to skončilo, jmény
 
-web-cut-in-out-of-cards = { $names } nemá žádné karty a vítězí.
+web-cut-in-out-of-cards = { $names } už nemá karty a vyhrává.

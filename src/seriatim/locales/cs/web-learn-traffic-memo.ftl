@@ -1,4 +1,4 @@
-# Stránka pravidel: Traffic memo.
+# Stránka pravidel: Dopravní pexeso.
 
 web-learn-traffic-memo-aim = Všechny karty leží lícem dolů. Otáčejte je, hledejte sousední čísla a pamatujte si, co jste viděli. Vyhrává, kdo vezme nejvíc karet.
 web-learn-traffic-memo-cards = Padesát karet s čísly leží v mřížce lícem dolů. Vzatá karta nechá své místo prázdné. Začíná nejmladší.

@@ -1,4 +1,4 @@
-# Deska Quick & Easy a varianty hry.
+# Stůl Quick & Easy a varianty hry.
 
 web-quick-and-easy-bid = Chcete začít?
 web-quick-and-easy-bids = { $bid ->

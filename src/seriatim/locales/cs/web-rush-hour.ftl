@@ -1,15 +1,15 @@
-# Deska Dopravní špičky a její varianty.
+# Stůl Dopravní špičky a její varianty.
 
 web-rush-hour-road = Silnice
-web-rush-hour-ramp = Kdo čím hraje
+web-rush-hour-ramp = Auta hráčů
 web-rush-hour-pick = Vyberte auto.
 web-rush-hour-go = Jedeme!
 web-rush-hour-where = { $kind ->
-    [ambulance] Vaše sanitka jede na začátek: které řady?
-    [police] Vaše policie jede na konec: které řady?
-    [tow-truck] Vaše odtahovka naloží poslední auto: které řady?
+    [ambulance] Na začátek které řady jede vaše sanitka?
+    [police] Na konec které řady jede vaše policie?
+    [tow-truck] Poslední auto které řady naloží vaše odtahovka?
     [trailer] Kam jede přívěs { $card }?
-   *[car] Kam jede vaše { $card }?
+   *[car] Kam jede vaše auto { $card }?
 }
 web-rush-hour-unseen = Ostatní volí zároveň, tajně.
 web-rush-hour-car = { $kind ->
@@ -41,7 +41,7 @@ web-rush-hour-costs = { $points ->
     [few] Stojí { $points } body.
    *[other] Stojí { $points } bodů.
 }
-web-rush-hour-free = zdarma
+web-rush-hour-free = +0
 web-rush-hour-open = otevřená
 web-rush-hour-gap = Mezera na pozici { $place } řady { $row }
 web-rush-hour-a-gap = mezera

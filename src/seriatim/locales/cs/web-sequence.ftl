@@ -1,4 +1,4 @@
-# Deska hry Sequence a její varianty.
+# Herní plán Sequence a její varianty.
 
 web-sequence-card = { $suit ->
     [C] křížov
@@ -46,9 +46,9 @@ web-sequence-pass = Pas
 
 web-sequence-play = Zahrajte kartu.
 web-sequence-play-or-draw = Vezměte si kartu, nebo hrajte.
-web-sequence-two-eyes = Dvě oči: žeton může kamkoli.
-web-sequence-one-eye = Jedno oko: seberte cizí žeton.
-web-sequence-dead = Mrtvá karta: na balíček, výměnou za novou.
+web-sequence-two-eyes = Dvouoký kluk: žeton může kamkoli.
+web-sequence-one-eye = Jednooký kluk: seberte cizí žeton.
+web-sequence-dead = Mrtvá karta: položte ji na balíček a dostanete novou.
 web-sequence-exchange = Nic nejde zahrát. Vyměňte mrtvou kartu: položte ji na balíček.
 web-sequence-must-pass = Není co zahrát.
 web-sequence-draw = Vezměte si kartu z balíčku.
@@ -76,13 +76,13 @@ web-sequence-warning-host-no = Nebyla to rada
 
 web-option-sequence-teams = Týmy
 web-option-sequence-teams-note = Při 6 nebo 12 hráčích mohou být dva nebo tři.
-web-option-sequence-teams-usual = jako obvykle
+web-option-sequence-teams-usual = automaticky
 web-option-sequence-draw = Nové karty
 web-option-sequence-draw-note = Když si karty berou sami hráči, zapomenutá karta propadne.
 web-option-sequence-draw-auto = automaticky
 web-option-sequence-draw-manual = berou hráči
 web-option-sequence-hard = Žádný žeton není v bezpečí
-web-option-sequence-hard-note = Jednoocí kluci ničí i hotové sekvence. Jen pro dva týmy.
+web-option-sequence-hard-note = Jednoocí kluci smějí ničit i hotové sekvence. Jen pro dva týmy.
 web-option-sequence-table-talk = Povídání u stolu
 web-option-sequence-table-talk-note = Když se smí psát, platí tým za radu kartami.
 web-option-sequence-table-talk-silent = žádné

@@ -1,4 +1,4 @@
-# Deska Hry a její varianty.
+# Stůl The Game a její varianty.
 
 web-the-game-bid = Chcete začít?
 web-the-game-bids = { $bid ->

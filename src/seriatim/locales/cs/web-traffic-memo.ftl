@@ -1,4 +1,4 @@
-# Deska Traffic memo a varianty hry.
+# Stůl Dopravního pexesa a varianty hry.
 
 web-traffic-memo-turn = Otočte kartu.
 web-traffic-memo-second = Otočte druhou.
@@ -60,7 +60,7 @@ web-option-traffic-memo-high-note = Na první hru stačí 12.
 web-option-traffic-memo-wilds = Policie a sanitky
 web-option-traffic-memo-wilds-note = Zastoupí jakékoli číslo v řadě od tří karet.
 web-option-traffic-memo-free-stop = Zastavit kdykoli
-web-option-traffic-memo-free-stop-note = Nejen po druhé kartě.
+web-option-traffic-memo-free-stop-note = Po každé kartě, která pasuje, nejen po druhé.
 web-option-traffic-memo-youngest = Kdo začíná
 web-option-traffic-memo-youngest-note = Začíná nejmladší.
 web-option-traffic-memo-youngest-0 = první místo
@@ -79,7 +79,7 @@ web-traffic-memo-no-run-left = Žádná řada už nezbývá. { $shared ->
     [few] { $most } karty
    *[other] { $most } karet
 }.
-web-traffic-memo-nobody-takes = Už 500 tahů nikdo nic nebere. { $shared ->
+web-traffic-memo-nobody-takes = Za 500 tahů nikdo nic nevzal. { $shared ->
     [yes] O výhru se dělí { $names }
    *[no] Vyhrává { $names }
 }: { $most ->
