@@ -91,7 +91,7 @@ def test_a_game_can_be_watched_to_its_end() -> None:
     result = run("watch", "the-game", "--seats", "2", "--seed", "7", "-o", "fire=on", "-o", "minimum=3")
     assert result.exit_code == 0
     assert "fire=true minimum=3" in result.output
-    assert "of 3 to start" in result.output
+    assert "wants to start: " in result.output
     assert result.output.rstrip().endswith("(TG-11, TG-12).")
 
 
@@ -127,7 +127,7 @@ def test_a_dishonest_record_is_found_out(recorded: Path) -> None:
     result = run("verify", str(recorded))
     assert result.exit_code == 1
     assert "line 7" in result.output
-    assert "not that of the seed" in result.output
+    assert "does not match the seed" in result.output
 
 
 def test_a_broken_record_is_refused_in_one_sentence(recorded: Path) -> None:
@@ -172,7 +172,7 @@ WRONG = {
         ["simulate", "the-game", "--bot", f"{BOTS}:Failing", "--workers", "1"],
         "division",
     ),
-    "a bot that cheats": (["watch", "the-game", "--bot", f"{BOTS}:Illegal"], "none of its legal moves"),
+    "a bot that cheats": (["watch", "the-game", "--bot", f"{BOTS}:Illegal"], "not one of its legal moves"),
     "a bot that ends": (
         ["arena", "cut-in", "--bots", f"{BOTS}:Deadly,random", "--workers", "2"],
         "process",

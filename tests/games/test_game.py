@@ -225,7 +225,7 @@ def test_an_illegal_move_says_why_and_changes_nothing() -> None:
         GAME.play(state, 0, GAME.parse("end"))
     assert caught.value.reason == "owes-more-cards"
     assert caught.value.phrase == GAME.refusal("owes-more-cards")
-    assert str(caught.value) == "TG-6: You owe more cards before you may end your turn (move end, seat 0)"
+    assert str(caught.value) == "TG-6: You must lay more cards before you can end your turn (move end, seat 0)"
     assert state.facts() == before
 
 
@@ -278,7 +278,7 @@ def test_a_text_that_is_no_move_is_quoted() -> None:
     with pytest.raises(NotAMove) as caught:
         GAME.parse("hello" * 20)
     assert caught.value.phrase == Phrase("the-game-not-a-move", {"text": "hello" * 8})
-    assert str(caught.value).startswith(f"“{'hello' * 8}” is no move of The Game. Moves look like this: 37a")
+    assert str(caught.value).startswith(f"“{'hello' * 8}” is not a move in The Game. Moves look like this: 37a")
 
 
 @pytest.mark.parametrize("reason", GAME.refusals)

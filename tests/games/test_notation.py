@@ -99,7 +99,7 @@ def test_what_is_no_action_has_no_text(notation: Notation, number: object) -> No
     state = game.deal(game.usual_seats, seed=1)
     for refuse in (game.format, lambda action: game.write_move(state, 0, action)):
         with pytest.raises(
-            NotAMove, match=f"is no action of this game; actions are the whole numbers 0–{game.action_count - 1}"
+            NotAMove, match=f"is not an action of this game; actions are the whole numbers 0–{game.action_count - 1}"
         ):
             refuse(number)  # type: ignore[arg-type]
 

@@ -229,7 +229,7 @@ class Game(ABC, Generic[S, V, W, C]):
         >>> from seriatim.games import GAMES
         >>> GAMES["the-game"].format(-1)
         Traceback (most recent call last):
-        seriatim.games.game.NotAMove: -1 is no action of this game; actions are the whole numbers 0–412.
+        seriatim.games.game.NotAMove: -1 is not an action of this game; actions are the whole numbers 0–412.
         """
         self.require_action(action)
         notation: Notation = game_module(type(self), "notation")

@@ -193,7 +193,7 @@ def test_sentences_read_as_they_should() -> None:
     ]
     assert said == [
         "25 to the end of row 3",
-        "tow truck begins row 1 anew; taken: 3 cards, one point",
+        "tow truck starts row 1 again; taken: 3 cards, one point",
         "trailer 28 hitched to the end of row 2; then 2: 37 → ①",
         "25 into the gap of row 1, place 2",
         "Seat 1 wins with no penalty points (RH-18). All: 1: 0.",

@@ -163,7 +163,7 @@ def test_tables_are_moved_by_two_commands(tmp_path: Path) -> None:
     assert file.stat().st_mode & 0o077 == 0
     assert sorted(path.name for path in tmp_path.iterdir()) == ["backup.jsonl", "here"]
     taken = run("import", str(file), "--database", f"sqlite:///{tmp_path / 'there.db'}")
-    assert "3 tables were taken over" in taken.output
+    assert "3 tables were imported" in taken.output
     again = run("import", str(file), "--database", f"sqlite:///{tmp_path / 'there.db'}")
     assert again.exit_code == 2
     assert "exists here already" in again.output
@@ -185,7 +185,7 @@ def test_both_commands_use_the_database_that_the_settings_name(tmp_path: Path) -
     (tmp_path / "seriatim.toml").write_text(f'database = "{here}"\n', "utf-8")
     config.write_text(f'database = "{there}"\n', "utf-8")
     assert "3 tables were written" in run("export", str(file), "--data", str(tmp_path)).output
-    assert "3 tables were taken over" in run("import", str(file), "--config", str(config)).output
+    assert "3 tables were imported" in run("import", str(file), "--config", str(config)).output
     assert with_store(there, everything) == with_store(here, everything)
     assert not (tmp_path / "seriatim.db").exists()
 
@@ -205,7 +205,7 @@ def test_what_cannot_be_moved_is_said_in_one_sentence(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann,\n")
     broken = run("import", str(letter), "--data", data)
-    assert (broken.exit_code, "letter.txt, line 1: This is no backup" in broken.output) == (2, True)
+    assert (broken.exit_code, "letter.txt, line 1: This is not a Seriatim backup" in broken.output) == (2, True)
     nowhere = run("export", str(tmp_path / "no" / "folder" / "file"), "--data", data)
     assert (nowhere.exit_code, "cannot be written" in nowhere.output) == (2, True)
     table = run("export", str(tmp_path / "file"), "--data", data, "--table", "x")

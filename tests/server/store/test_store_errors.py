@@ -153,7 +153,7 @@ def test_a_commit_that_fails_at_the_last_moment_has_stored_nothing(file_url: str
 def test_a_file_that_is_no_database_is_named(tmp_path: Path) -> None:
     file = tmp_path / "letter.db"
     file.write_text("Dear Ann, " * 1_000)
-    assert f"{file} is no database" in problem_with(f"sqlite:///{file}")
+    assert f"{file} is not a database" in problem_with(f"sqlite:///{file}")
     assert file.read_text() == "Dear Ann, " * 1_000
 
 
@@ -236,7 +236,7 @@ def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     with database.writing.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
     database.close()
-    assert "newer Seriatim" in problem_with(url)
+    assert "newer version of Seriatim" in problem_with(url)
 
 
 def test_migrations_lead_from_nothing_to_the_schema_and_can_be_repeated(url: str) -> None:

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 
 import { gameRuleIn, ruleNumbersIn, stripRuleNumbers } from "./rule-numbers";
 
-const OWES = "You owe more cards before you may end your turn (TG-6, TG-8).";
+const OWES = "You must lay more cards before you can end your turn (TG-6, TG-8).";
 const NUMBERS = "“7” looks like a number, and numbers stay secret here, in any form (TG-19). Try it without.";
 
 describe("the rules that a sentence names", () => {
   it("are left out where somebody reads it", () => {
-    expect(stripRuleNumbers(OWES)).toBe("You owe more cards before you may end your turn.");
+    expect(stripRuleNumbers(OWES)).toBe("You must lay more cards before you can end your turn.");
     expect(stripRuleNumbers(NUMBERS)).toBe("“7” looks like a number, and numbers stay secret here, in any form. Try it without.");
   });
 

@@ -10,19 +10,19 @@ cut-in-lays = { $card } on the { $side ->
    *[right] right, after
 } { $end }
 cut-in-cuts = “Cut in!” { $cards }, between { $low } and { $high }
-cut-in-lets-go = no cut between { $low } and { $high }
+cut-in-lets-go = does not cut in between { $low } and { $high }
 cut-in-summary = row: { $row }   passes: { $passes }   cards: { $left }
 cut-in-summary-without-row = no row   cards: { $left }
 
 cut-in-out-of-cards = Seat { $seat } is out of cards and wins. Cards left, seat by seat: { $left } (CI-10).
 
-cut-in-not-a-move = “{ $text }” is no move of Cut in! Moves look like this: 17 (lays 17), open, open 17, cut 13 14, let go.
+cut-in-not-a-move = “{ $text }” is not a move in “Cut in!”. Moves look like this: 17 (lays 17), open, open 17, cut 13 14, let go.
 
-cut-in-refuses-not-your-turn = It is not your turn for this (ALL-8, CI-5).
-cut-in-refuses-wait-for-cut = Wait a moment: the next seat may still cut in (CI-5).
+cut-in-refuses-not-your-turn = You cannot do this now: it is not your turn (ALL-8, CI-5).
+cut-in-refuses-wait-for-cut = Wait a moment: the next player may still cut in (CI-5).
 cut-in-refuses-card-not-in-hand = You do not hold this card (CI-3, CI-4, CI-5).
 cut-in-refuses-does-not-extend-row = The card belongs inside the row; lay one that is lower than its left end or higher than its right (CI-4).
-cut-in-refuses-not-in-the-gap = A cut needs at least one card, and each must lie strictly between the card just laid and its neighbour (CI-5).
+cut-in-refuses-not-in-the-gap = To cut in you need at least one card, and every card must lie between the card just laid and its neighbour (CI-5).
 cut-in-refuses-window-closed = There is no chance to cut in now (CI-5, CI-6).
 cut-in-refuses-must-lay = You must lay while you can; the turn ends by itself (CI-4, CI-8).
 cut-in-refuses-must-open = First open a row: with the top card of your stack or, if the stack is empty, with a card from your hand (CI-3).
@@ -38,7 +38,7 @@ cut-in-reason-opens-from-hand = The stack is empty, and { $card } leaves good ca
 cut-in-reason-wins = { $card } is the last card: this wins (CI-10).
 cut-in-reason-only = { $card } is the only card that can be laid, and whoever can lay must (CI-4).
 cut-in-reason-gap = { $unseen ->
-    [0] Nobody can cut in behind { $card }: every card between has been seen
+    [0] Nobody can cut in behind { $card }: all the cards in between have been seen
     [one] One unseen card could cut in behind { $card }
    *[other] { $unseen } unseen cards could cut in behind { $card }
 }.

@@ -27,13 +27,13 @@ quick-and-easy-turns-back = { $colour ->
     [up] climbing
    *[down] falling
 } pile { $arrow }, back from { $top }: the reverse trick
-quick-and-easy-ends-turn = turn over, { $drawn ->
+quick-and-easy-ends-turn = end of turn, { $drawn ->
     [0] nothing to draw
     [one] one card drawn
    *[other] { $drawn } cards drawn
 }
-quick-and-easy-bids = bid { $bid } of 3 to start
-quick-and-easy-opens-bids = bid { $bid } of 3 to start; all bids: { $bids }
+quick-and-easy-bids = wants to start: { $bid } of 3
+quick-and-easy-opens-bids = wants to start: { $bid } of 3; everyone: { $bids }
 quick-and-easy-says-low = “I hold a { $colour ->
     [red] red
     [yellow] yellow
@@ -69,7 +69,7 @@ quick-and-easy-takes-back-word = “Forget what I said about my { $colour ->
     [blue] blue
    *[violet] violet
 } card.”
-quick-and-easy-says-mine-next = “Next I lay on the { $pile ->
+quick-and-easy-says-mine-next = “I want to lay next on the { $pile ->
     [up] climbing
    *[down] falling
 } pile { $arrow }.”
@@ -107,10 +107,10 @@ quick-and-easy-stuck = Stuck with { $left ->
    *[other] { $left } cards
 } left (QE-8).
 
-quick-and-easy-not-a-move = “{ $text }” is no move of Quick & Easy. Moves look like this: red 7 up (the red 7 on the climbing pile), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
+quick-and-easy-not-a-move = “{ $text }” is not a move in Quick & Easy. Moves look like this: red 7 up (the red 7 on the climbing pile), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
 
-quick-and-easy-refuses-not-your-turn = It is not your turn for this (ALL-8, QE-3).
-quick-and-easy-refuses-already-bid = You have bid already; everybody bids once (QE-3).
+quick-and-easy-refuses-not-your-turn = You cannot do this now: it is not your turn (ALL-8, QE-3).
+quick-and-easy-refuses-already-bid = You have already answered; everyone answers once (QE-3).
 quick-and-easy-refuses-card-not-in-hand = You do not hold this card (QE-4).
 quick-and-easy-refuses-pile-refuses-card = The card does not fit this pile: it must go on in the pile’s direction, or have the colour of its top card (QE-5, QE-6).
 quick-and-easy-refuses-owes-more-cards = Lay a card before you end your turn (QE-4, QE-7).
@@ -142,6 +142,6 @@ quick-and-easy-reason-spares = It leaves the { $pile ->
     [up] climbing
    *[down] falling
 } pile { $arrow } to seat { $seat }, who is next and speaks of it.
-quick-and-easy-reason-keeps-open = Of all that can be laid, this leaves the others most.
+quick-and-easy-reason-keeps-open = Of all the cards I could lay, this one leaves the others most room.
 quick-and-easy-reason-saves = A second card would take room that the others need.
 quick-and-easy-reason-nothing-fits = The other card fits neither pile.

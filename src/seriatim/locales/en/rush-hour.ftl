@@ -17,9 +17,9 @@ rush-hour-moves = { $car ->
     [leads] to the front of row { $row }
     [joins] to the end of row { $row }
     [hitches] hitched to the end of row { $row }
-    [loads] to the end of row { $row }, loading what stood there
+    [loads] to the end of row { $row }, loading the last car
     [fills] into the gap of row { $row }, place { $place }
-   *[takes] begins row { $row } anew; taken: { $cards ->
+   *[takes] starts row { $row } again; taken: { $cards ->
         [one] one card
        *[other] { $cards } cards
     }, { $points ->
@@ -51,18 +51,18 @@ rush-hour-cannot-deal-hand = That needs { $needed } cards, and { $cards } are in
 rush-hour-cannot-deal-seats = That needs { $needed } cards, and { $cards } are in play. Even with a hand of 5 there are enough only for { $seats } seats (RH-26).
 rush-hour-cannot-deal-top = That needs { $needed } cards, and { $cards } are in play, too few even for two. With top={ $top } specials must be on (RH-26).
 
-rush-hour-not-a-move = “{ $text }” is no move of Rush hour. Moves look like this: pick 37, pick ambulance, pick police, pick tow-truck, row 2, gap 2.3 (the gap at place 3 of row 2).
+rush-hour-not-a-move = “{ $text }” is not a move in Rush hour. Moves look like this: pick 37, pick ambulance, pick police, pick tow-truck, row 2, gap 2.3 (the gap at place 3 of row 2).
 
-rush-hour-refuses-not-your-turn = It is not your turn for this: all pick until the cards are shown, then those choose whose cards are played (ALL-8, RH-5).
+rush-hour-refuses-not-your-turn = You cannot do this now: first everybody picks, then those whose cards are being played choose (ALL-8, RH-5).
 rush-hour-refuses-card-not-in-hand = You do not hold this card (RH-5).
-rush-hour-refuses-already-picked = You have chosen already, and a choice stands (RH-5, RH-12).
+rush-hour-refuses-already-picked = You have already chosen, and cannot change it (RH-5, RH-12).
 rush-hour-refuses-no-such-row = There is no such row on this road (RH-22).
 rush-hour-refuses-row-too-high = This row ends with a higher number, and your card has another place to go (RH-6, RH-7).
-rush-hour-refuses-nearer-row-exists = Another row ends nearer below your card (RH-6).
+rush-hour-refuses-nearer-row-exists = Another row ends with a number closer to your card (RH-6).
 rush-hour-refuses-not-in-the-gap = Your card does not go there: a gap takes only a number between those on its two sides (RH-17).
-rush-hour-refuses-trailer-fills-no-gap = A trailer fills no gap (RH-10).
+rush-hour-refuses-trailer-fills-no-gap = A trailer cannot fill a gap (RH-10).
 
-rush-hour-reason-special = A special car chooses its row itself; as the road lies, that costs { $points ->
+rush-hour-reason-special = A special car may go to any row; as things stand, that costs { $points ->
     [0] nothing
     [one] one point
    *[other] { $points } points
@@ -74,7 +74,7 @@ rush-hour-reason-small = { $card } fits nowhere and may take the cheapest row; i
 }, and would hardly get cheaper.
 rush-hour-reason-trailer = Trailer { $card } needs no place of its own, so that even a full row costs nothing (RH-10).
 rush-hour-reason-open = { $card } finds a gap or an open row (RH-7, RH-17).
-rush-hour-reason-safe = Row { $row } has room for everybody: behind { $number } card { $card } cannot come fifth.
+rush-hour-reason-safe = Row { $row } has room for everybody: behind { $number }, { $card } cannot be the fifth.
 rush-hour-reason-places = { $card } joins row { $row } behind { $number }, where { $free ->
     [one] one place is left
    *[other] { $free } places are left

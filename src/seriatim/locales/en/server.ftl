@@ -9,9 +9,9 @@ cli-serve-help =
       seriatim serve --host 0.0.0.0 --database postgresql://user@host/seriatim
 
     Each setting can also be given as SERIATIM_PORT=8080, or in seriatim.toml in the data folder.
-cli-host = The address to listen at; 127.0.0.1, this machine only, if not said.
-cli-port = The port; 8000, if not said.
-cli-config = A TOML file with settings; seriatim.toml in the data folder, if not said.
+cli-host = The address to listen at; by default 127.0.0.1, this machine only.
+cli-port = The port; by default 8000.
+cli-config = A TOML file with settings; by default seriatim.toml in the data folder.
 cli-open = Open the page in the browser.
 
 serve-at = Seriatim is at { $address } (Ctrl-C stops it)
@@ -21,40 +21,40 @@ serve-port-taken = Port { $port } at { $host } is already in use. Stop what uses
 serve-cannot-listen = Cannot listen at { $host }, port { $port }: { $problem }
 serve-folder-in-use = Process { $pid } already serves the data in { $folder }. Stop it first, or choose another folder with --data.
 serve-no-secret = The folder { $folder } cannot be used for data: { $problem }. Choose another with --data.
-serve-bad-secret = { $file } does not hold a secret of Seriatim. Put a copy of the right one there; if there is none, remove the file: a new one is made, and everybody is a stranger.
+serve-bad-secret = { $file } is not a Seriatim secret key. Put a copy of the right one there; if there is none, delete the file: a new one is made, and nobody will be recognised any more.
 serve-no-file = There is no file { $file }.
 serve-bad-file = { $file } cannot be read as TOML: { $problem }
 serve-unknown-setting = There is no setting “{ $name }”; possible: { $possible }.
 serve-bad-setting = { $name } cannot be { $given }. Possible: { $possible }
 
-server-landing = Here six card games about order can be played. The page for it was not built: run “make page” and start the server again. Programs can play already.
-server-api = The API in words
+server-landing = Six card games about order. The web page has not been built yet: run “make page” and start the server again. Programs can already play.
+server-api = API documentation
 server-broken-record = Line { $line }: { $problem }
 
 server-refuses-bad-day = A day is written like 2026-11-16.
 server-refuses-bad-message = This message could not be understood.
-server-refuses-bad-request = This request could not be understood. The API in words is at /schema.
-server-refuses-day-not-over = Others are still to play this deal; its record is open when the day is over.
+server-refuses-bad-request = This request could not be understood. The API is documented at /schema.
+server-refuses-day-not-over = Others have yet to play this deal; its record will be open when the day is over.
 server-refuses-failed = Something went wrong here. Nothing has changed; please try again.
 server-refuses-headers-too-large = The headers of this request are too large.
 server-refuses-link-is-void = This link has been used, or is too old. Make a new one.
 server-refuses-no-free-seat = All seats are taken.
-server-refuses-no-spectators = At this table only the players look on.
+server-refuses-no-spectators = This table does not allow spectators.
 server-refuses-no-such-game = There is no such game; /api/games lists them.
 server-refuses-no-such-page = There is nothing here.
 server-refuses-no-such-record = There is no such finished game at this table.
 server-refuses-no-such-table = There is no such table. Perhaps the link is not complete.
-server-refuses-not-entered = First enter a table.
-server-refuses-not-stored = The server cannot store anything at the moment. Nothing that was acknowledged is lost; please try again in a while.
+server-refuses-not-entered = Open a table first.
+server-refuses-not-stored = The server cannot store anything at the moment. Nothing that was confirmed is lost; please try again in a while.
 server-refuses-request-too-slow = This request took too long to arrive. Please try again.
 server-refuses-perhaps-stored = The server does not know whether this was stored. Look at the table before you try again.
 server-refuses-server-is-full = There is no room at the moment. Please try again in a while.
-server-refuses-table-is-busy = Too much is asked of this table at once. Please try again.
+server-refuses-table-is-busy = This table is busy. Please try again.
 server-refuses-table-unreadable = This server cannot read this table at present. Nothing of it is lost: it is kept, and opens again as soon as a version can read it.
-server-refuses-too-fast = That was too much at once. Please wait a moment.
-server-refuses-too-large = This is larger than anything that makes sense here.
+server-refuses-too-fast = That was too fast. Please wait a moment.
+server-refuses-too-large = This is too large.
 server-refuses-too-many-pages = You have too many pages open. Close some of them.
 server-refuses-too-many-tables = You have made many tables. Please wait a little before the next.
-server-refuses-was-kicked = The host has sent you away from this table.
+server-refuses-was-kicked = The host has removed you from this table.
 server-refuses-wrong-host = This server does not answer at { $host }. If this is its own address, set origin = "{ $origin }" in its settings (or SERIATIM_ORIGIN, or --origin).
-server-refuses-wrong-origin = This was asked by a page that is not ours.
+server-refuses-wrong-origin = This request came from a different site.

@@ -1,24 +1,24 @@
 # What can go wrong with the database, and what is said when games are taken from one server to another.
 
-store-bad-url = This is no address of a database. It can be sqlite:///folder/seriatim.db, or postgresql://user@host/name.
-store-busy = The server has too much to write at the moment. Try again in a moment.
+store-bad-url = This is not the address of a database. It can be sqlite:///folder/seriatim.db, or postgresql://user@host/name.
+store-busy = The server has too much to write right now. Try again in a moment.
 store-cannot-open = The database { $place } cannot be opened: { $problem }. Choose a folder that can be written to with --data.
 store-cannot-write = The database { $place } cannot be written to: { $problem }. Whoever runs the server must be allowed to write it and its folder.
 store-closed = The server is stopping; nothing more is stored.
 store-corrupt = The database { $place } is damaged: { $problem }. Put a backup in its place.
 store-failed = The database { $place } does not answer: { $problem }
-store-full = There is no room left for the database { $place }: { $problem }. Nothing that was acknowledged is lost; make room, and it goes on.
+store-full = There is no room left for the database { $place }: { $problem }. Nothing that was confirmed is lost; make room, and it will continue.
 store-in-use = Process { $pid } is using the database { $place }: a server, or an import. Stop it, or wait until it has finished.
 store-in-use-by-session = { $holder } is using the database { $place }: a server, or an import. Stop it, or wait until it has finished.
 store-locked = Another program is holding the database { $place }: { $problem }
 store-missing = There is no database { $place }. Say where it is with --data or --database.
-store-newer = The database { $place } was written by a newer Seriatim. Install that one.
-store-no-driver = For PostgreSQL a driver is missing. Install it with: pip install 'seriatim[postgres]'
-store-not-a-database = { $place } is no database: { $problem }. Move that file away, or name another.
+store-newer = The database { $place } was written by a newer version of Seriatim. Install that version.
+store-no-driver = The PostgreSQL driver is missing. Install it with: pip install 'seriatim[postgres]'
+store-not-a-database = { $place } is not a database: { $problem }. Move that file away, or name another.
 
 unreadable-event = An event is not in a form that this Seriatim reads: { $problem }
 unreadable-version = An event is in form { $given }; this Seriatim reads { $possible }.
-unreadable-order = Event { $event } stands where event { $expected } is expected.
+unreadable-order = Event { $event } was found where event { $expected } is expected.
 unreadable-rules = This Seriatim does not know the game { $game } by version { $rules } of its rules.
 unreadable-seed = The seed of game { $number } does not fit the hash that all players saw before the deal.
 unreadable-step = Event { $event } does not fit the table: { $problem }
@@ -26,14 +26,14 @@ unreadable-empty = The table has no events.
 
 backup-broken = { $file }, line { $line }: { $problem }
 backup-no-table = There is no table { $table } in this database.
-backup-not-a-backup = This is no backup of Seriatim. One is written by: seriatim export FILE
+backup-not-a-backup = This is not a Seriatim backup. To make one: seriatim export FILE
 backup-version = This backup is of version { $given }; this program reads version { $possible }.
-backup-unexpected = Here { $expected } is expected.
-backup-long-line = This line has more than { $limit } characters. No line of a backup does.
+backup-unexpected = { $expected } is expected here.
+backup-long-line = This line has more than { $limit } characters, too many for a backup.
 backup-cut-off = The backup ends too early. The file has been cut off.
-backup-changed = The backup has been changed since it was written: its checksum is another.
-backup-goes-on = Something stands behind the end of the backup.
-backup-bad-table = The events of the table { $table } make no table here: { $problem }
+backup-changed = The backup has been changed since it was written: its checksum does not match.
+backup-goes-on = There is something after the end of the backup.
+backup-bad-table = The events of the table { $table } do not make a table here: { $problem }
 backup-exists = The table { $table } exists here already. Nothing was imported.
 backup-cannot-read = { $file } cannot be read: { $problem }
 backup-written = { $tables ->
@@ -41,8 +41,8 @@ backup-written = { $tables ->
    *[other] { $tables } tables were written to { $file }.
 }
 backup-imported = { $tables ->
-    [one] One table was taken over.
-   *[other] { $tables } tables were taken over.
+    [one] One table was imported.
+   *[other] { $tables } tables were imported.
 }
 
 cli-export-help =

@@ -8,13 +8,13 @@ the-game-turns-back = { $card } on pile { $pile } { $arrow }, back from { $top }
     [yes] {" "}– and it burns!
    *[no] {""}
 }
-the-game-ends-turn = turn over, { $drawn ->
+the-game-ends-turn = end of turn, { $drawn ->
     [0] nothing to draw
     [one] one card drawn
    *[other] { $drawn } cards drawn
 }
-the-game-bids = bid { $bid } of 3 to start
-the-game-opens-bids = bid { $bid } of 3 to start; all bids: { $bids }
+the-game-bids = wants to start: { $bid } of 3
+the-game-opens-bids = wants to start: { $bid } of 3; everyone: { $bids }
 the-game-says-keep-off = “Leave pile { $pile } to me.”
 the-game-says-small-steps = “Only small steps on pile { $pile }, please.”
 the-game-says-welcome = “Pile { $pile } is yours if you like.”
@@ -34,16 +34,16 @@ the-game-burnt = A fire could not be covered: burnt with { $left ->
    *[other] { $left } cards
 } left (TG-12, TG-17).
 
-the-game-not-a-move = “{ $text }” is no move of The Game. Moves look like this: 37a (37 on pile a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
+the-game-not-a-move = “{ $text }” is not a move in The Game. Moves look like this: 37a (37 on pile a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
 
-the-game-refuses-not-your-turn = It is not your turn for this (ALL-8, TG-4).
-the-game-refuses-already-bid = You have bid already; everybody bids once (TG-4).
+the-game-refuses-not-your-turn = You cannot do this now: it is not your turn (ALL-8, TG-4).
+the-game-refuses-already-bid = You have already answered; everyone answers once (TG-4).
 the-game-refuses-card-not-in-hand = You do not hold this card (TG-5).
-the-game-refuses-cover-the-fire-first = Cover the burning pile first; until then no other takes a card (TG-16).
+the-game-refuses-cover-the-fire-first = Cover the burning pile first; until then you cannot lay on another (TG-16).
 the-game-refuses-pile-refuses-card = The card does not fit this pile: it must go on in the pile’s direction, or back by exactly ten (TG-7).
 the-game-does-not-fit = { $card } does not fit pile { $pile } (top { $top }) (TG-7).
-the-game-refuses-fire-not-covered = A fire that is due still burns; cover it before you end your turn (TG-14).
-the-game-refuses-owes-more-cards = You owe more cards before you may end your turn (TG-6, TG-8).
+the-game-refuses-fire-not-covered = A fire that must be covered this turn is still burning; cover it before you end your turn (TG-14).
+the-game-refuses-owes-more-cards = You must lay more cards before you can end your turn (TG-6, TG-8).
 
 the-game-reason-wins = The last card: with it the game is won.
 the-game-reason-only = Nothing else can be laid.
@@ -56,12 +56,12 @@ the-game-reason-keeps = I leave pile { $pile } as it is: { $card } can turn it b
 the-game-reason-spares = Seat { $seat } wants pile { $pile }, so I leave it alone.
 the-game-reason-no-fire = { $card } would light a fire on pile { $pile }.
 the-game-reason-welcome = Seat { $seat } says that pile { $pile } is free.
-the-game-reason-weighed = A step of { $step } on pile { $pile }, and yet it seems to cost least in the long run.
+the-game-reason-weighed = A step of { $step } on pile { $pile }, but it seems to cost least in the long run.
 the-game-reason-nothing-fits = None of my cards fits any more.
 the-game-reason-ends = The next step would be { $step }, on pile { $pile }: too much for now.
 the-game-reason-starts = My first cards move the piles by only { $step } in all.
-the-game-reason-waits = My first cards would move the piles by { $step } in all: somebody else may start cheaper.
-the-game-reason-next = I hold a card that comes next on pile { $pile }, or turns it back.
+the-game-reason-waits = My first cards would move the piles by { $step } in all: somebody else may start better.
+the-game-reason-next = I hold a card that comes right next on pile { $pile }, or turns it back.
 the-game-reason-near = I hold a card that is near to pile { $pile }.
 the-game-reason-far = None of my cards is near to pile { $pile }.
-the-game-reason-unsays = What I said of pile { $pile } holds no longer: my nearest card is neither near nor far.
+the-game-reason-unsays = What I said about pile { $pile } is no longer true: my nearest card is neither near nor far.

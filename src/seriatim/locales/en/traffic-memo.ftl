@@ -1,12 +1,12 @@
 traffic-memo = Traffic memo
 
-traffic-memo-turns = the card in row { $row }, column { $column } is turned up
+traffic-memo-turns = the card in row { $row }, column { $column } is turned over
 traffic-memo-turns-in-vain = the card in row { $row }, column { $column } does not fit; everything goes back
 traffic-memo-turns-misfit = the card in row { $row }, column { $column } does not fit; { $count ->
     [one] one card
    *[other] { $count } cards
 } taken: { $cards }
-traffic-memo-turns-last = the card in row { $row }, column { $column } was the last to turn up; { $count ->
+traffic-memo-turns-last = the card in row { $row }, column { $column } was the last to turn over; { $count ->
     [one] one card
    *[other] { $count } cards
 } taken: { $cards }
@@ -23,7 +23,7 @@ traffic-memo-no-run-left = No run is left. { $shared ->
     [one] one card
    *[other] { $most } cards
 } (TM-12).
-traffic-memo-nobody-takes = For 500 turns nobody has taken anything. { $shared ->
+traffic-memo-nobody-takes = Nobody has taken a card for 500 turns. { $shared ->
     [yes] Seats { $winners } share the win
    *[no] Seat { $winners } wins
 } with { $most ->
@@ -33,12 +33,12 @@ traffic-memo-nobody-takes = For 500 turns nobody has taken anything. { $shared -
 
 traffic-memo-too-few-numbers = From { $low } to { $high } there are fewer than six numbers. If the lowest is { $low }, the highest can be { $highs }; if the highest is { $high }, the lowest can be { $lows } (TM-2, ALL-4).
 
-traffic-memo-not-a-move = “{ $text }” is no move of Traffic memo. Moves look like this: turn 12 (or just 12), take.
+traffic-memo-not-a-move = “{ $text }” is not a move in Traffic memo. Moves look like this: turn 12 (or just 12), take.
 
 traffic-memo-refuses-not-your-turn = It is not your turn (ALL-8).
 traffic-memo-refuses-place-is-empty = No card lies at this place (TM-4).
 traffic-memo-refuses-already-face-up = This card is already face up (TM-5).
-traffic-memo-refuses-must-go-on = After the third fitting card you must go on until one does not fit (TM-6).
+traffic-memo-refuses-must-go-on = After the third card that fits you must go on until one does not (TM-6).
 traffic-memo-refuses-nothing-to-take = There is nothing to take yet: a run needs two cards, with a wild card three (TM-8, TM-10).
 
 traffic-memo-reason-takes = The run is safe, { $cards ->

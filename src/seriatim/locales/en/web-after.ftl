@@ -1,11 +1,11 @@
-# After a game: its numbers, its replay, and whether it was honest.
+# After a game: its numbers, its replay, and whether the deal was fair.
 
 web-winner = winner
-web-daily-nobody = Nobody has played it to the end yet.
+web-daily-nobody = Nobody has finished it yet.
 web-daily-you = you
 web-daily-place = { $count ->
-    [1] You are the first to play it to the end.
-   *[other] You are in place { $place } of { $count }.
+    [1] You are the first to finish it.
+   *[other] You are number { $place } of { $count }.
 }
 web-daily-next-hours = The next deal comes in { $count ->
     [one] { $count } hour
@@ -53,8 +53,8 @@ web-story-minutes = { $count ->
    *[other] minutes
 }
 web-story-tricks = { $count ->
-    [one] step back by a trick
-   *[other] steps back by a trick
+    [one] backwards trick
+   *[other] backwards tricks
 }
 web-story-largest-step = largest step
 web-story-signals = { $count ->
@@ -74,17 +74,17 @@ web-story-chips-removed = { $count ->
    *[other] chips taken away
 }
 web-story-turned = { $count ->
-    [one] card turned up
-   *[other] cards turned up
+    [one] card turned over
+   *[other] cards turned over
 }
-web-story-longest-run = in the longest run
+web-story-longest-run = cards in the longest run
 web-story-in-vain = { $count ->
-    [one] turn in vain
-   *[other] turns in vain
+    [one] turn without a find
+   *[other] turns without a find
 }
 web-story-cuts = { $count ->
-    [one] cut
-   *[other] cuts
+    [one] cut-in
+   *[other] cut-ins
 }
 web-story-rows = { $count ->
     [one] row
@@ -105,9 +105,9 @@ web-watch-again = Watch it again
 web-replay = Replay
 web-replay-dealt = The cards are dealt.
 web-replay-seen-by = Seen by
-web-replay-everybody = as all see it
+web-replay-everybody = as everyone saw it
 web-replay-as = as { $name } saw it
-web-replay-start = To the deal
+web-replay-start = To the start
 web-replay-back = One move back
 web-replay-on = One move on
 web-replay-end = To the end
@@ -115,13 +115,13 @@ web-replay-play = Play
 web-replay-pause = Pause
 web-replay-move = Move
 web-replay-place = { $place } of { $count }
-web-replay-past = This is past, and stays as it was.
+web-replay-past = This is a replay; nothing can be changed.
 web-rules = Rules
 
 # Honesty
 
-web-verify = Was it honest?
-web-verify-intro = Before every deal a table shows, in its menu, the fingerprint of a secret number from which the cards are shuffled. After the game it shows the number. So anybody can check that the cards were not chosen.
+web-verify = Was the deal fair?
+web-verify-intro = Before every deal the table’s menu shows the fingerprint of a secret number that decides the shuffle. After the game it shows the number itself. So anyone can check that nobody stacked the deck.
 web-verify-record = The record of a game
 web-verify-paste = Paste a record here, or drop its file.
 web-verify-check = Check it
@@ -129,10 +129,10 @@ web-verify-file = Choose a file
 web-verify-seed = The secret number, the seed
 web-verify-hash = Its fingerprint, shown before the deal
 web-verify-found = Its fingerprint, worked out by your browser
-web-verify-seed-good = The fingerprint is that of the seed.
-web-verify-seed-bad = The fingerprint is not that of the seed!
-web-verify-seed-unknown = Your browser works this out only where the page came encrypted.
-web-verify-seed-note = Your own browser has looked, by SHA-256; no server was asked.
+web-verify-seed-good = The fingerprint matches the seed.
+web-verify-seed-bad = The fingerprint does not match the seed!
+web-verify-seed-unknown = Your browser can work this out only on a secure (https) page.
+web-verify-seed-note = Checked by your own browser with SHA-256, without asking any server.
 web-verify-good = The cards and every move are right.
 web-verify-good-note = { $game }, { $seats ->
     [one] { $seats } seat
@@ -140,5 +140,5 @@ web-verify-good-note = { $game }, { $seats ->
 }, { $moves ->
     [one] { $moves } move
    *[other] { $moves } moves
-}: the cards grow from this seed, the rules allowed every move, and the result is as written.
-web-verify-bad = This record does not hold.
+}: the cards match this seed, every move was allowed, and the result is correct.
+web-verify-bad = This record is not valid.

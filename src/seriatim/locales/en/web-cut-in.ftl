@@ -2,12 +2,12 @@
 
 web-cut-in-road = The road
 web-cut-in-turn-up = Turn up the top card of your stack.
-web-cut-in-open = Begin a row with a card of yours.
+web-cut-in-open = Start a row with one of your cards.
 web-cut-in-lay = Lay a card at one of the ends.
 web-cut-in-chance = Cut in between { $low } and { $high }?
 web-cut-in-no-card = You have nothing between { $low } and { $high }.
 web-cut-in-cut = Cut in!
-web-cut-in-let-go = Let go
+web-cut-in-let-go = Skip
 web-cut-in-card = { $kind ->
     [trailer] Trailer { $card }
    *[car] Car { $card }
@@ -38,9 +38,9 @@ web-cut-in-away-title = Rows put away
 
 web-option-cut-in-window = Seconds to cut in
 web-option-cut-in-window-note = How long the gap stays open for the next driver.
-web-option-cut-in-window-0 = no clock
-web-option-cut-in-youngest = The youngest, who starts
-web-option-cut-in-youngest-note = Seats are counted from yours.
+web-option-cut-in-window-0 = no time limit
+web-option-cut-in-youngest = Youngest player (starts)
+web-option-cut-in-youngest-note = Your seat is number 1.
 web-option-cut-in-youngest-0 = seat 1
 web-option-cut-in-youngest-1 = seat 2
 web-option-cut-in-youngest-2 = seat 3

@@ -1,6 +1,6 @@
 # The frame of the rule pages.
 
-web-learn-intro = Short pages with small boards: touch the cards and try it. A number beside a paragraph names the rule; when a move is refused, you read the same number.
+web-learn-intro = Short pages with small boards: touch the cards and try things out. The number beside a paragraph is the rule’s number. When a move is refused, a link takes you to its rule.
 web-learn-chapter-aim = What it is about
 web-learn-chapter-turn = Your turn
 web-learn-chapter-specials = Special cars
@@ -13,11 +13,11 @@ web-learn-name = { $seat ->
     [2] Ben
    *[other] Cleo
 }
-web-learn-try = Try it here, or let yourself be shown.
+web-learn-try = Try it here, or watch how it is done.
 web-learn-show = Show me
-web-learn-again = From the start
-web-learn-beyond = That would be allowed, but it leads beyond this small board.
+web-learn-again = Start over
+web-learn-beyond = That is allowed, but this small example stops here.
 web-learn-credit-benndorf = The Game and The Game: Quick & Easy are by Steffen Benndorf and are published by NSV.
 web-learn-credit-reuter = Sequence is by Doug Reuter and is published by Jax.
-web-learn-credit-traffic-jam = Traffic memo, Cut in! and Rush hour are the three games of Traffic Jam («Трафик-Джем»), published by Банда умников.
+web-learn-credit-traffic-jam = Traffic memo, Cut in! and Rush hour are the three games of Traffic Jam (“Трафик-Джем”), published by Банда умников.
 web-learn-credit = The games belong to their authors and publishers; we are not affiliated with them and only love to play. These are the rules in our own words.

@@ -1,13 +1,13 @@
 # The board of Quick & Easy, and its variants.
 
-web-quick-and-easy-bid = How gladly would you start?
+web-quick-and-easy-bid = Would you like to start?
 web-quick-and-easy-bids = { $bid ->
     [0] rather not
-    [1] if need be
+    [1] if I must
     [2] yes
-   *[3] gladly
+   *[3] yes, please
 }
-web-quick-and-easy-has-bid = has bid
+web-quick-and-easy-has-bid = has answered
 web-quick-and-easy-lay = Lay one card or two.
 web-quick-and-easy-lay-one = Lay a card.
 web-quick-and-easy-may-end = Lay another, or end your turn.
@@ -56,14 +56,14 @@ web-quick-and-easy-talk = { $pile ->
     [up] Say something about the climbing pile
    *[down] Say something about the falling pile
 }
-web-quick-and-easy-word-mine-next = { $arrow } is mine next
+web-quick-and-easy-word-mine-next = I want { $arrow } next
 web-quick-and-easy-word-leave-it = Leave { $arrow } alone
 web-quick-and-easy-word-trick-here = I can turn { $arrow } back
-web-quick-and-easy-word-take-back = Forget it
+web-quick-and-easy-word-take-back = Never mind
 
-web-option-quick-and-easy-professional = For professionals
+web-option-quick-and-easy-professional = Professional rules
 web-option-quick-and-easy-professional-note = One card a turn, and only colours may be told. Hard!
 web-option-quick-and-easy-starter = Who starts
-web-option-quick-and-easy-starter-note = Whoever would most gladly, or simply the first seat.
-web-option-quick-and-easy-starter-bid = by bidding
+web-option-quick-and-easy-starter-note = Whoever wants to most, or simply the first seat.
+web-option-quick-and-easy-starter-bid = ask everyone
 web-option-quick-and-easy-starter-first = the first seat

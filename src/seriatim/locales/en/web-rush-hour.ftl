@@ -1,17 +1,17 @@
 # The board of Rush hour, and its variants.
 
 web-rush-hour-road = The road
-web-rush-hour-ramp = What everybody plays
+web-rush-hour-ramp = Everyone’s cars
 web-rush-hour-pick = Pick a car.
 web-rush-hour-go = Go!
 web-rush-hour-where = { $kind ->
-    [ambulance] Your ambulance goes to the front: of which row?
-    [police] Your police car goes to the end: of which row?
-    [tow-truck] Your tow truck loads the last place: of which row?
+    [ambulance] Your ambulance goes to the front of which row?
+    [police] Your police car goes to the end of which row?
+    [tow-truck] Your tow truck loads the last car: in which row?
     [trailer] Where does trailer { $card } go?
    *[car] Where does your { $card } go?
 }
-web-rush-hour-unseen = Others choose at the same time, unseen.
+web-rush-hour-unseen = The others are choosing at the same time, in secret.
 web-rush-hour-car = { $kind ->
     [ambulance] Ambulance
     [police] Police car
@@ -59,21 +59,21 @@ web-rush-hour-taken = { $count ->
 web-option-rush-hour-deals = Deals
 web-option-rush-hour-deals-note = The points of all deals add up.
 web-option-rush-hour-top = Highest number
-web-option-rush-hour-top-note = Fewer cars for a short evening.
+web-option-rush-hour-top-note = Fewer cars, for a shorter or easier game.
 web-option-rush-hour-hand = Cards each
 web-option-rush-hour-hand-note = That many rounds are played.
-web-option-rush-hour-rows = Lanes
-web-option-rush-hour-rows-note = Two lanes jam sooner.
+web-option-rush-hour-rows = Rows
+web-option-rush-hour-rows-note = Two rows jam sooner.
 web-option-rush-hour-specials = Special cars
 web-option-rush-hour-specials-note = Ambulances, police, tow trucks and trailers.
 web-option-rush-hour-jam = Jams
-web-option-rush-hour-jam-note = Whoever comes fifth takes the lane. Off, lanes may be of any length.
+web-option-rush-hour-jam-note = Whoever comes fifth takes the row. If off, rows can be any length.
 web-option-rush-hour-small = A car that fits nowhere
-web-option-rush-hour-small-note = Takes a lane, or goes to the front of one without penalty.
-web-option-rush-hour-small-take = takes a lane
+web-option-rush-hour-small-note = Takes a row, or goes to the front of one without penalty.
+web-option-rush-hour-small-take = takes a row
 web-option-rush-hour-small-front = goes to the front
-web-option-rush-hour-youngest = The youngest
-web-option-rush-hour-youngest-note = Settles who goes first and who takes. Seats are counted from yours.
+web-option-rush-hour-youngest = Youngest player
+web-option-rush-hour-youngest-note = Breaks ties: who goes first and who takes cards. Your seat is number 1.
 web-option-rush-hour-youngest-0 = seat 1
 web-option-rush-hour-youngest-1 = seat 2
 web-option-rush-hour-youngest-2 = seat 3

@@ -12,7 +12,7 @@ web-sequence-card = { $rank ->
     [H] hearts
    *[S] spades
 }
-web-sequence-dead-card = { $card }, dead: can be exchanged at the deck
+web-sequence-dead-card = { $card }, a dead card: can be exchanged at the deck
 web-sequence-board = The board
 web-sequence-corner = { $space }, a corner, free for all
 web-sequence-chip = chip of team { $team }
@@ -40,10 +40,10 @@ web-sequence-pass = Pass
 
 web-sequence-play = Play a card.
 web-sequence-play-or-draw = Take your card, or play.
-web-sequence-two-eyes = Two eyes: your chip may go anywhere.
-web-sequence-one-eye = One eye: take a rival’s chip away.
-web-sequence-dead = A dead card: onto the deck, for a new one.
-web-sequence-exchange = Nothing fits. Exchange a dead card at the deck.
+web-sequence-two-eyes = Two-eyed jack: your chip may go anywhere.
+web-sequence-one-eye = One-eyed jack: take away a rival’s chip.
+web-sequence-dead = A dead card: put it on the deck to swap it for a new one.
+web-sequence-exchange = Nothing can be played. Exchange a dead card at the deck.
 web-sequence-must-pass = There is nothing to play.
 web-sequence-draw = Take your card from the deck.
 web-sequence-pay = A penalty: lay one card onto your discards.
@@ -54,27 +54,27 @@ web-sequence-owes = owes { $count ->
 }
 web-sequence-waits = card waits
 web-sequence-lost = card lost
-web-sequence-lifted = lifted { $card }
+web-sequence-lifted = drew { $card }
 
 web-sequence-warn = Team { $team } gave advice
-web-sequence-warn-note = A warning: if the team admits it, or the host says so, each of its seats pays a card.
+web-sequence-warn-note = A warning: if the team admits it, or the host decides so, each of its players gives up a card.
 web-sequence-warning = Advice
-web-sequence-warning-called = { $name } says that team { $team } gave advice. It would cost a card of each seat.
+web-sequence-warning-called = { $name } says that team { $team } gave advice. That would cost each of its players a card.
 web-sequence-warning-denied = Team { $team } says that it gave no advice. You decide.
 web-sequence-warning-team-yes = Yes, we did
 web-sequence-warning-team-no = No, we did not
 web-sequence-warning-host-yes = It was advice
-web-sequence-warning-host-no = It was none
+web-sequence-warning-host-no = It was not advice
 
 web-option-sequence-teams = Teams
 web-option-sequence-teams-note = With 6 or 12 players there can be two or three.
-web-option-sequence-teams-usual = as usual
+web-option-sequence-teams-usual = automatic
 web-option-sequence-draw = New cards
-web-option-sequence-draw-note = Taken by yourself, a card is lost if you forget it.
-web-option-sequence-draw-auto = come by themselves
-web-option-sequence-draw-manual = you take them
+web-option-sequence-draw-note = If players draw for themselves, a forgotten card is lost.
+web-option-sequence-draw-auto = drawn automatically
+web-option-sequence-draw-manual = drawn by the players
 web-option-sequence-hard = No chip is safe
-web-option-sequence-hard-note = Jacks with one eye break even finished sequences. Two teams only.
+web-option-sequence-hard-note = One-eyed jacks can break even finished sequences. Two teams only.
 web-option-sequence-table-talk = Talk at the table
 web-option-sequence-table-talk-note = If text is allowed, advice to your team costs it cards.
 web-option-sequence-table-talk-silent = none

@@ -1,19 +1,19 @@
 # The board of The Game, and its variants.
 
-web-the-game-bid = How gladly would you start?
+web-the-game-bid = Would you like to start?
 web-the-game-bids = { $bid ->
     [0] rather not
-    [1] if need be
+    [1] if I must
     [2] yes
-   *[3] gladly
+   *[3] yes, please
 }
-web-the-game-has-bid = has bid
+web-the-game-has-bid = has answered
 web-the-game-owed = Lay { $count ->
     [one] one more card
    *[other] { $count } more cards
 }.
 web-the-game-cover = Cover the fire.
-web-the-game-may-end = Lay on, or end your turn.
+web-the-game-may-end = Lay more cards, or end your turn.
 web-the-game-end = End turn
 web-the-game-card = Card { $card }
 web-the-game-pile = Pile { $pile }, { $way ->
@@ -37,16 +37,16 @@ web-the-game-show-steps = Show distances
 web-the-game-hide-steps = Hide distances
 web-the-game-word-keep-off = Leave { $pile } to me
 web-the-game-word-small-steps = Small steps on { $pile }
-web-the-game-word-welcome = { $pile } is yours
-web-the-game-word-take-back = Forget it
+web-the-game-word-welcome = You can use { $pile }
+web-the-game-word-take-back = Never mind
 
-web-option-the-game-minimum = Cards a turn, at least
-web-option-the-game-minimum-note = While the deck lasts. Three is for experts.
+web-option-the-game-minimum = Minimum cards per turn
+web-option-the-game-minimum-note = As long as there are cards in the deck. Three is for experts.
 web-option-the-game-smaller-hand = Smaller hands
 web-option-the-game-smaller-hand-note = One card fewer for everybody: harder.
 web-option-the-game-fire = Playing with fire
 web-option-the-game-fire-note = Six cards burn until somebody covers them.
 web-option-the-game-starter = Who starts
-web-option-the-game-starter-note = Whoever would most gladly, or simply the first seat.
-web-option-the-game-starter-bid = by bidding
+web-option-the-game-starter-note = Whoever wants to most, or simply the first seat.
+web-option-the-game-starter-bid = ask everyone
 web-option-the-game-starter-first = the first seat

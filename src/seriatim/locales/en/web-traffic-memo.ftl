@@ -1,9 +1,9 @@
 # The board of Traffic memo, and its variants.
 
-web-traffic-memo-turn = Turn up a card.
-web-traffic-memo-second = Turn up a second one.
+web-traffic-memo-turn = Turn over a card.
+web-traffic-memo-second = Turn over a second one.
 web-traffic-memo-third = With a wild card you need a third.
-web-traffic-memo-may-take = Take them, or turn up another.
+web-traffic-memo-may-take = Take them, or turn over another.
 web-traffic-memo-go-on = It fits! Go on until one does not.
 web-traffic-memo-take = Take { $count ->
     [one] { $count } card
@@ -19,7 +19,7 @@ web-traffic-memo-took = { $count ->
    *[other] { $count } cards taken
 }
 web-traffic-memo-took-nothing = nothing this time
-web-traffic-memo-hint = Look for neighbours: 9, 10, 11 …
+web-traffic-memo-hint = Look for numbers in a row: 9, 10, 11…
 web-traffic-memo-grid = The cards on the table
 web-traffic-memo-place = Row { $row }, column { $column }: { $lies ->
     [empty] empty
@@ -54,7 +54,7 @@ web-option-traffic-memo-high-note = For a first game, 12 is enough.
 web-option-traffic-memo-wilds = Police and ambulances
 web-option-traffic-memo-wilds-note = They stand for any number, in runs of three or more.
 web-option-traffic-memo-free-stop = Stop whenever you like
-web-option-traffic-memo-free-stop-note = Not only after the second card.
+web-option-traffic-memo-free-stop-note = After any card that fits, not only after the second.
 web-option-traffic-memo-youngest = Who starts
 web-option-traffic-memo-youngest-note = The youngest does.
 web-option-traffic-memo-youngest-0 = first seat
@@ -72,7 +72,7 @@ web-traffic-memo-no-run-left = No run is left. { $shared ->
     [one] one card
    *[other] { $most } cards
 }.
-web-traffic-memo-nobody-takes = For 500 turns nobody has taken anything. { $shared ->
+web-traffic-memo-nobody-takes = Nobody has taken a card for 500 turns. { $shared ->
     [yes] { $names } share the win
    *[no] { $names } wins
 } with { $most ->

@@ -39,9 +39,9 @@ def test_a_card_can_prepare_a_trick() -> None:
 def test_a_partner_can_use_the_colour() -> None:
     """QE-10"""
     state = position("g8 b5", "g1 b1", deck=DECK, up="r4", down="y2")
-    assert why(state, "green 8 up") == "Of all that can be laid, this leaves the others most."
+    assert why(state, "green 8 up") == "Of all the cards I could lay, this one leaves the others most room."
     play_as(state, 1, "blue low")
-    assert why(state, "green 8 up") == "Of all that can be laid, this leaves the others most."
+    assert why(state, "green 8 up") == "Of all the cards I could lay, this one leaves the others most room."
     play_as(state, 1, "green low")
     assert why(state, "green 8 up") == "Seat 1 is next and says it holds green: it can lay on this colour."
 
@@ -60,7 +60,7 @@ def test_a_pile_can_be_left_to_a_partner() -> None:
 
 def test_a_seat_that_plays_on_alone_thinks_of_nobody() -> None:
     state = position("g8 b9", "", up="r4", down="y2")
-    assert why(state, "green 8 up") == "Of all that can be laid, this leaves the others most."
+    assert why(state, "green 8 up") == "Of all the cards I could lay, this one leaves the others most room."
 
 
 def test_a_turn_is_ended_to_save_room_or_because_it_must() -> None:

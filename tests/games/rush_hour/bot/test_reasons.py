@@ -17,10 +17,10 @@ def why(state: RushHourState, move: str, language: str = "en") -> str:
 @pytest.mark.parametrize(
     ("move", "sentence"),
     [
-        ("pick police", "A special car chooses its row itself; as the road lies, that costs nothing."),
+        ("pick police", "A special car may go to any row; as things stand, that costs nothing."),
         ("pick 5", "5 fits nowhere and may take the cheapest row; it costs 2 points, and would hardly get cheaper."),
         ("pick 38", "Trailer 38 needs no place of its own, so that even a full row costs nothing (RH-10)."),
-        ("pick 42", "Row 3 has room for everybody: behind 41 card 42 cannot come fifth."),
+        ("pick 42", "Row 3 has room for everybody: behind 41, 42 cannot be the fifth."),
         (
             "pick 29",
             "Row 2 is full behind 28, and 29 counts on somebody else to take it first; else it costs 5 points.",

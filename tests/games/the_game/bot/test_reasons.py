@@ -88,7 +88,7 @@ def test_a_partner_welcomes_the_card() -> None:
 
 def test_a_move_can_be_weighed_and_no_more() -> None:
     state = position((20, 60), (50,), deck=DECK, piles=(18, 1, 100, 64))
-    assert why(state, "60d") == "A step of 4 on pile d, and yet it seems to cost least in the long run."
+    assert why(state, "60d") == "A step of 4 on pile d, but it seems to cost least in the long run."
 
 
 def test_the_turn_ends_where_nothing_fits() -> None:
@@ -116,8 +116,8 @@ def test_the_turn_ends_for_a_partner_or_a_trick() -> None:
     [
         ((2, 3, 50, 51), 2, 3, "My first cards move the piles by only 2 in all."),
         ((2, 97, 50, 51), 2, 2, "My first cards move the piles by only 4 in all."),
-        ((20, 80, 50, 51), 2, 1, "My first cards would move the piles by 39 in all: somebody else may start cheaper."),
-        ((5, 92, 90, 51), 3, 0, "My first cards would move the piles by 14 in all: somebody else may start cheaper."),
+        ((20, 80, 50, 51), 2, 1, "My first cards would move the piles by 39 in all: somebody else may start better."),
+        ((5, 92, 90, 51), 3, 0, "My first cards would move the piles by 14 in all: somebody else may start better."),
     ],
 )
 def test_a_bid_tells_how_dear_the_first_turn_is(hand: tuple[int, ...], minimum: int, bid: int, reason: str) -> None:
@@ -130,10 +130,10 @@ def test_a_bid_tells_how_dear_the_first_turn_is(hand: tuple[int, ...], minimum: 
 @pytest.mark.parametrize(
     ("signal", "reason"),
     [
-        ("keep-off b", "I hold a card that comes next on pile b, or turns it back."),
+        ("keep-off b", "I hold a card that comes right next on pile b, or turns it back."),
         ("small-steps c", "I hold a card that is near to pile c."),
         ("welcome d", "None of my cards is near to pile d."),
-        ("take-back a", "What I said of pile a holds no longer: my nearest card is neither near nor far."),
+        ("take-back a", "What I said about pile a is no longer true: my nearest card is neither near nor far."),
     ],
 )
 def test_a_signal_says_what_the_convention_says(signal: str, reason: str) -> None:
