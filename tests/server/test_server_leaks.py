@@ -17,6 +17,7 @@ from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import State
 from seriatim.phrase import Phrase
+from seriatim.server.clock import Clock
 from seriatim.server.http import tables
 from seriatim.server.http.errors import Declined
 from seriatim.server.http.records import record_text
@@ -73,7 +74,7 @@ def happenings(evening: Evening, seat: int, action: int, looker: int) -> bytes:
     table = evening.table
     connection = Connection(person_at(table, looker), BlockedTransport(), 0.0)
     connection.seat = looker
-    pages, tail = Audience("table"), deque(evening.log)
+    pages, tail = Audience("table", Clock().today), deque(evening.log)
     pages.add(connection, table, None, tail)
     known = table.sequence
     for happening in list(move_events(table, seat, action, "person")):
@@ -132,14 +133,14 @@ def over_http(evening: Evening, looker: int) -> bytes:
     table = evening.table
     with pytest.raises(Declined, match="no-such-record"):
         record_text(evening.log, 1, date(2026, 11, 16))
-    seen = table_note("table", table, person_at(table, looker))
+    seen = table_note("table", table, person_at(table, looker), date(2026, 11, 16))
     return msgspec.json.encode([seen, listed(summary_of("table", table))])
 
 
 def standing(evening: Evening, looker: int) -> bytes:
     """All that can be learnt while nothing happens."""
     viewed_from = Viewpoint(person_at(evening.table, looker), looker)
-    whole = ENCODER.encode(Audience("table").catch_up_message(evening.table, viewed_from, None))
+    whole = ENCODER.encode(Audience("table", Clock().today).catch_up_message(evening.table, viewed_from, None))
     return b"\n".join([whole, answers(evening, looker), over_http(evening, looker)])
 
 

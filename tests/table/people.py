@@ -3,7 +3,7 @@
 from seriatim.games.game import Value
 from seriatim.kit.policy import RandomPolicy
 from seriatim.kit.seed import quick_rng
-from seriatim.table.commands import SERVER, AnyCommand, BotPlay, Create, Ready, SeatBot, Sit, Start, Tick
+from seriatim.table.commands import SERVER, AnyCommand, BotPlay, Create, Play, Ready, SeatBot, Sit, Start, Tick
 from seriatim.table.decide import carry_out, decide
 from seriatim.table.events import AnyEvent
 from seriatim.table.evolve import fold
@@ -64,6 +64,20 @@ class Evening:
             self.house(BotPlay(seat, action, self.table.running.position))
             moves += 1
         return moves
+
+    def play_out(self) -> None:
+        """Let persons and bots make moves by chance until the game ends."""
+        rng = quick_rng("everybody")
+        while self.table.phase == "running":
+            waiting = awaited(self.table)
+            one = waiting[rng.below(len(waiting))]
+            running = self.table.running
+            action = int(RandomPolicy().choose(running.state.sight(one.seat), one.seat, rng))
+            if one.bot is not None:
+                self.house(BotPlay(one.seat, action, running.position))
+            else:
+                move = running.game.write_move(running.state, one.seat, action)
+                self.do(self.table.seats[one.seat].person, Play(one.seat, move))
 
 
 def contents(table: Table) -> dict[str, object]:

@@ -20,22 +20,23 @@ from seriatim.table.table import Table
 from tests.table.people import SEED, Evening, contents, gathered, started
 
 CLOSED = Settings(spectators=False)
+TODAY = date(2026, 11, 19)
 
 
 # Looking
 
 
 def test_there_is_nothing_to_look_at_where_no_table_was_made() -> None:
-    assert objection_to_looking(Table(), "ann") == "no-such-table"
+    assert objection_to_looking(Table(), "ann", TODAY) == "no-such-table"
 
 
 def test_while_people_gather_everybody_with_the_link_may_look() -> None:
-    assert objection_to_looking(gathered("the-game", 2, CLOSED).table, "eve") is None
+    assert objection_to_looking(gathered("the-game", 2, CLOSED).table, "eve", TODAY) is None
 
 
 def test_during_a_game_others_may_look_where_spectators_may() -> None:
-    assert objection_to_looking(started("the-game").table, "eve") is None
-    assert objection_to_looking(started("the-game", 2, CLOSED).table, "eve") == "no-spectators"
+    assert objection_to_looking(started("the-game").table, "eve", TODAY) is None
+    assert objection_to_looking(started("the-game", 2, CLOSED).table, "eve", TODAY) == "no-spectators"
 
 
 def test_after_a_game_it_is_as_during_it() -> None:
@@ -43,31 +44,31 @@ def test_after_a_game_it_is_as_during_it() -> None:
     evening.do("ann", Abandon())
     evening.do("ben", Abandon())
     assert evening.table.phase == "over"
-    assert objection_to_looking(evening.table, "eve") == "no-spectators"
+    assert objection_to_looking(evening.table, "eve", TODAY) == "no-spectators"
     evening.do("ann", Close())
-    assert objection_to_looking(evening.table, "eve") == "no-spectators"
+    assert objection_to_looking(evening.table, "eve", TODAY) == "no-spectators"
 
 
 @pytest.mark.parametrize("person", ["ann", "ben"])
 def test_who_has_a_seat_may_always_look(person: str) -> None:
-    assert objection_to_looking(started("the-game", 2, CLOSED).table, person) is None
+    assert objection_to_looking(started("the-game", 2, CLOSED).table, person, TODAY) is None
 
 
 def test_the_host_may_look_without_a_seat() -> None:
     evening = started("the-game", 2, CLOSED)
     evening.do("ann", Stand(0))
     assert not evening.table.seats_of("ann")
-    assert objection_to_looking(evening.table, "ann") is None
+    assert objection_to_looking(evening.table, "ann", TODAY) is None
 
 
 def test_who_was_sent_away_may_not_look_even_while_people_gather() -> None:
     evening = gathered("the-game")
     evening.do("ann", Kick(1))
-    assert objection_to_looking(evening.table, "ben") == "was-kicked"
+    assert objection_to_looking(evening.table, "ben", TODAY) == "was-kicked"
 
 
 def test_nobody_is_no_person_at_a_seat() -> None:
-    assert objection_to_looking(started("the-game", 2, CLOSED, people=1).table, "") == "no-spectators"
+    assert objection_to_looking(started("the-game", 2, CLOSED, people=1).table, "", TODAY) == "no-spectators"
 
 
 # From where
@@ -156,6 +157,9 @@ def test_the_deal_of_the_day_stays_closed_until_the_day_is_over() -> None:
     evening = Evening()
     evening.house(CreateDaily("the-game", 1, "2026-07-15", "ann", "Ann"), seed=SEED)
     evening.do("ann", Abandon())
-    reasons = [objection_to_record(evening.table, date(2026, 7, day)) for day in (14, 15, 16)]
-    assert reasons == ["day-not-over", "day-not-over", None]
+    days = [date(2026, 7, day) for day in (14, 15, 16)]
+    reasons = ["day-not-over", "day-not-over", None]
+    assert [objection_to_record(evening.table, day) for day in days] == reasons
+    assert [objection_to_looking(evening.table, "eve", day) for day in days] == reasons
+    assert [objection_to_looking(evening.table, "ann", day) for day in days] == [None, None, None]
     assert evening.log[0].by == SERVER

@@ -213,9 +213,7 @@ def test_the_deal_of_a_day_starts_at_once_and_keeps_its_seed() -> None:
     evening.house(CreateDaily("the-game", 3, "2026-11-16", "ann", "Ann", "strong"))
     assert evening.table.phase == "running"
     assert [seat.bot for seat in evening.table.seats] == [None, "strong", "strong"]
-    evening.do("ann", SeatBot(0, "novice"))
-    while evening.table.phase == "running":
-        evening.bots_play()
+    evening.play_out()
     last = evening.log[-1].event
     assert isinstance(last, GameEnded)
     assert last.seed == ""

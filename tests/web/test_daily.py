@@ -66,8 +66,27 @@ def test_home_lists_the_results_of_the_day_the_best_first(person: Person, player
     scores = person.page.locator("[data-result] .score").all_inner_texts()
     counts = [int(score.split()[0]) for score in scores]
     assert counts == sorted(counts, reverse=True)
+    expect(person.page.locator("ol[data-level='novice'] [data-result]")).to_have_count(2)
+    expect(person.page.locator("dialog h4")).to_have_text(
+        WORDS.say("web-daily-level", {"level": WORDS.say("web-level-novice")})
+    )
     choose(person.page, WORDS, "sequence")
     expect(person.page.locator("dialog")).to_contain_text(WORDS.say("web-daily-nobody"))
+
+
+def test_the_deal_of_the_day_is_played_alone_against_bots_of_the_chosen_level(person: Person) -> None:
+    page = person.page
+    page.goto("/")
+    page.get_by_role("group", name=WORDS.say("web-bots-play")).get_by_text(WORDS.say("web-level-strong")).click()
+    page.locator("[data-daily='rush-hour']").click()
+    page.wait_for_selector("[data-phase='running']")
+    table_id = page.url.rpartition("/")[2]
+    told = page.request.get(f"/api/tables/{table_id}").json()
+    assert [seat["bot"] for seat in told["seats"]] == [None, "strong"]
+    page.get_by_role("button", name=WORDS.say("web-menu")).click()
+    expect(page.get_by_role("switch", name=WORDS.say("web-would-stop"))).to_have_count(1)
+    expect(page.get_by_role("switch", name=WORDS.say("web-let-bot-play"))).to_have_count(0)
+    expect(page.locator("dialog")).not_to_contain_text(WORDS.say("web-invitation-watch"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -17,6 +17,7 @@ from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import new_table_seed
 from seriatim.phrase import Phrase
+from seriatim.server.clock import Clock
 from seriatim.server.errors import StoreFailed
 from seriatim.server.identity import new_table_id
 from seriatim.server.live.audience import Audience
@@ -86,7 +87,7 @@ class WarmUpGame:
         self.game = game
         self.table = Table()
         self.events: list[StoredEvent] = []
-        self.audience = Audience(self.table_id)
+        self.audience = Audience(self.table_id, Clock().today)
 
     def appends(self) -> Iterator[Append]:
         """What is to be stored, one command after the other."""

@@ -17,10 +17,11 @@ class Viewpoint(NamedTuple):
     seat: int
 
 
-def objection_to_looking(table: Table, person: str) -> str | None:
+def objection_to_looking(table: Table, person: str, today: date) -> str | None:
     """Why a person may not look at the table, as a key; None: they may.
 
-    While people gather, everybody who has the link may look: they may want to sit down.
+    While people gather, everybody who has the link may look: they may want to sit down. At a deal of the day nobody
+    else looks on before the day is over: they are still to play it.
     """
     if table.phase == "new":
         return "no-such-table"
@@ -28,6 +29,8 @@ def objection_to_looking(table: Table, person: str) -> str | None:
         return None
     if person in table.kicked:
         return "was-kicked"
+    if is_day_open(table, today):
+        return "day-not-over"
     is_open = table.settings.spectators or table.phase == "gathering"
     return None if is_open else "no-spectators"
 
@@ -70,4 +73,9 @@ def objection_to_record(table: Table, today: date) -> str | None:
 
     The deal of the day stays closed until the day is over, because others are still to play it.
     """
-    return "day-not-over" if table.daily and table.daily >= today.isoformat() else None
+    return "day-not-over" if is_day_open(table, today) else None
+
+
+def is_day_open(table: Table, today: date) -> bool:
+    """Whether others may still play the deal of the day that is played here."""
+    return table.daily != "" and table.daily >= today.isoformat()

@@ -205,7 +205,7 @@ class GiveUp(Command, frozen=True):
 
 
 class CreateDaily(Command, frozen=True):
-    """Make a table for the deal of the day, for a person who plays it alone or with bots."""
+    """Make a table for the deal of the day, for a person who plays it alone or with bots of this level."""
 
     game: str
     seats: Seat

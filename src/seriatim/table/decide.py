@@ -47,6 +47,7 @@ from seriatim.table.commands import (
     TakeSeat,
     Tick,
 )
+from seriatim.table.daily import may_change_seats
 from seriatim.table.evolve import ESSENTIAL, evolve
 from seriatim.table.game_end import abandon, give_up
 from seriatim.table.game_in_play import MoveResult
@@ -132,6 +133,8 @@ def decide(
         refuse("not-for-persons")
     if table.phase == "closed" or (table.phase == "new" and not isinstance(command, Create | CreateDaily)):
         refuse("table-is-closed")
+    if not may_change_seats(table, command):
+        refuse("played-alone")
     time = max(now, table.time)
     happenings = list(DECIDERS[type(command)](table, command, Context(by, time, delay, seed)))
     if table.extras >= MOST_EXTRAS and not isinstance(command, ALWAYS) and command != Abandon():

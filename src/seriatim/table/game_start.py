@@ -75,7 +75,8 @@ def stand_ins(table: Table, willing: frozenset[str]) -> Happenings:
 
 def create_daily(table: Table, command: CreateDaily, context: Context) -> Happenings:
     """Make a table for the deal of the day: the person at the first seat, bots at the others, and deal at once."""
-    wanted = Create(command.game, command.seats, {}, Settings(stand_in=command.level))
+    settings = Settings(stand_in=command.level) if command.seats > 1 else Settings()
+    wanted = Create(command.game, command.seats, {}, settings)
     yield created(table, wanted, command.person, command.day)
     yield of_person(Sat(0, name_in_order(table, 0, command.name)), command.person)
     for seat in range(1, command.seats):

@@ -42,6 +42,7 @@ REASONS: Final = (
     "nothing-to-take-back",
     "once-a-day",
     "others-moved",
+    "played-alone",
     "seat-is-taken",
     "shown-already",
     "somebody-not-ready",

@@ -9,6 +9,7 @@ from seriatim.server.errors import Conflict, StoreFailed
 from seriatim.server.store import Store, threads
 from seriatim.server.store.appends import MAX_ROWS
 from seriatim.server.store.schema import DailyResult
+from seriatim.table.settings import Level
 from seriatim.table.stored_events import StoredEvent
 from tests.server.logs import add, like, moves, said, with_store
 from tests.table.people import started
@@ -201,19 +202,22 @@ def test_a_person_finds_their_tables_and_not_those_they_have_left(url: str) -> N
     with_store(url, use)
 
 
-def test_the_first_result_of_a_day_counts_and_the_best_comes_first(url: str) -> None:
-    def result(person: str, score: float, time: int) -> DailyResult:
-        return DailyResult(
-            day="2026-11-16",
-            game="the-game",
-            person=person,
-            name=person,
-            table_id="t",
-            outcome="lost",
-            score=score,
-            time=time,
-        )
+def result(person: str, score: float, time: int, level: Level = "steady", *, ranked: bool = True) -> DailyResult:
+    return DailyResult(
+        day="2026-11-16",
+        game="the-game",
+        person=person,
+        name=person,
+        table_id="t",
+        outcome="lost",
+        score=score,
+        time=time,
+        level=level,
+        ranked=ranked,
+    )
 
+
+def test_the_first_result_of_a_day_counts_and_the_best_comes_first(url: str) -> None:
     async def use(store: Store) -> list[tuple[str, float]]:
         assert await store.add_daily_result(result("ann", 3.5, 1))
         assert not await store.add_daily_result(result("ann", 9.0, 2))
@@ -224,6 +228,24 @@ def test_the_first_result_of_a_day_counts_and_the_best_comes_first(url: str) -> 
         return [(one.person, one.score) for one in await store.daily_results("2026-11-16", "the-game", 10)]
 
     assert with_store(url, use) == [("ben", 5.0), ("cleo", 5.0), ("ann", 3.5)]
+
+
+def test_results_are_listed_by_level_and_those_without_a_rank_last(url: str) -> None:
+    async def use(store: Store) -> tuple[list[str], list[str]]:
+        for one in (
+            result("ann", 9.0, 1, ranked=False),
+            result("ben", 5.0, 2),
+            result("cleo", 6.0, 3, "novice"),
+            result("dan", 7.0, 4, "novice"),
+            result("eve", 6.0, 5),
+        ):
+            assert await store.add_daily_result(one)
+        best = await store.daily_results("2026-11-16", "the-game", 1)
+        return [one.person for one in best], [
+            one.person for one in await store.daily_results("2026-11-16", "the-game", 10)
+        ]
+
+    assert with_store(url, use) == (["dan", "eve"], ["dan", "cleo", "eve", "ben", "ann"])
 
 
 def test_a_recovery_link_works_once_in_its_time_and_is_replaced_by_the_next(url: str) -> None:

@@ -248,19 +248,29 @@ def test_migrations_lead_from_nothing_to_the_schema_and_can_be_repeated(url: str
     database.close()
 
 
+OLD_RESULT = """
+    INSERT INTO daily_results (day, game, person, name, table_id, outcome, score, time)
+    VALUES ('2026-11-16', 'cut-in', 'ann', 'Ann', 't', 'empty', 3, 1)
+"""
+
+
 def test_tables_of_the_first_version_are_still_there(url: str) -> None:
     database = open_database(url)
     with database.writing.begin() as connection:
         connection.execute(text("ALTER TABLE tables ADD COLUMN sequence INTEGER NOT NULL DEFAULT 3"))
+        connection.execute(text("ALTER TABLE daily_results DROP COLUMN level"))
+        connection.execute(text("ALTER TABLE daily_results DROP COLUMN ranked"))
         connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        connection.execute(text(OLD_RESULT))
         append_checked(connection, [append_of("t", 0, said(1, 3), like("t"))])
     database.close()
 
-    async def use(store: Store) -> int:
+    async def use(store: Store) -> tuple[int, list[tuple[str, bool]]]:
         await add(store, "t", 3)
-        return len(await store.load("t"))
+        results = await store.daily_results("2026-11-16", "cut-in", 10)
+        return len(await store.load("t")), [(one.level, one.ranked) for one in results]
 
-    assert with_store(url, use) == 4
+    assert with_store(url, use) == (4, [("steady", True)])
 
 
 def test_the_schema_bears_the_number_of_the_last_step() -> None:

@@ -1,4 +1,5 @@
 /** Requests to the server over HTTP. Paths, bodies and answers are typed by `HttpRoutes`, which the server generates. */
+import type { Level } from "./catalogue";
 import { network } from "./network.svelte";
 import type { DailyDeal, DailyLine, HttpRoutes, Listed, Me, Phrase, Problem, RecoveryLink, Replay, Settings, Statistic, TableMade, Verified } from "./protocol";
 import { stripRuleNumbers } from "./rule-numbers";
@@ -74,7 +75,8 @@ export const makeTable = (game: string, seats: number, options: Options, setting
 export const optionsBeside = (game: string, seats: number, options: Options): Promise<Possible> =>
   request("POST /api/games/{game}/options", { game }, { seats, options });
 
-export const playDaily = (game: string, name: string): Promise<TableMade> => request("POST /api/daily/{game}", { game }, { name });
+export const playDaily = (game: string, name: string, level: Level): Promise<TableMade> =>
+  request("POST /api/daily/{game}", { game }, { name, level });
 export const dailyDeals = (): Promise<ReadonlyArray<DailyDeal>> => request("GET /api/daily", {}, null);
 export const dailyResults = (game: string, day: string): Promise<ReadonlyArray<DailyLine>> => request("GET /api/daily/{game}/{day}", { game, day }, null);
 export const openTables = (): Promise<ReadonlyArray<Listed>> => request("GET /api/tables", {}, null);

@@ -252,16 +252,18 @@ export interface DailyDeal {
   hash: string;
 }
 
-/** A result. More is better. */
+/** A result against bots of a level. More is better. Without a rank: a bot helped, or the day was over. */
 export interface DailyLine {
   name: string;
+  level: "master" | "novice" | "steady" | "strong";
+  is_ranked: boolean;
   outcome: string;
   score: number;
   time: number;
   is_mine: boolean;
 }
 
-/** The player's name, and the level of the bots. */
+/** The player's name, and the level of the bots, which stays the same. */
 export interface DailyPlayer {
   name: string;
   level?: "master" | "novice" | "steady" | "strong";

@@ -39,8 +39,8 @@ export async function createTable(plan: Plan): Promise<void> {
   router.go(pathTo("table", { table }));
 }
 
-export async function openDailyDeal(game: GameId): Promise<void> {
-  const { table } = await playDaily(game, ownName());
+export async function openDailyDeal(game: GameId, level: Level): Promise<void> {
+  const { table } = await playDaily(game, ownName(), level);
   router.go(pathTo("table", { table }));
 }
 

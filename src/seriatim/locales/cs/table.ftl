@@ -34,6 +34,7 @@ table-refuses-nothing-to-take-back = Nemáte tah, který by šlo vzít zpět (AL
 table-refuses-nobody-warned = Nikdo nebyl napomenut (SQ-21).
 table-refuses-once-a-day = Rozdání dne se hraje jen jednou. Zítra bude nové.
 table-refuses-others-moved = Mezitím se stalo něco dalšího, váš tah už proto zpět vzít nejde (ALL-3).
+table-refuses-played-alone = Rozdání dne hraje jeden člověk. Místa a boti zůstávají stejní.
 table-refuses-seat-is-taken = Toto místo je obsazené.
 table-refuses-shown-already = Váš tah už ukázal něco nového, třeba líznutou kartu, proto ho zpět vzít nejde (ALL-3).
 table-refuses-somebody-not-ready = Ještě nejsou všichni připraveni.

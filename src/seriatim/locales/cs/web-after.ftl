@@ -18,6 +18,9 @@ web-daily-next-minutes = Další rozdání bude za { $count ->
    *[other] { $count } minut
 } ({ $time }).
 web-daily-next-now = Nové rozdání dne je tady.
+web-daily-level = Úroveň botů: { $level }
+web-daily-unranked = mimo pořadí
+web-daily-unranked-note = Váš výsledek je mimo pořadí: pomáhal bot, nebo den skončil dřív než hra.
 web-score-the-game = { $count ->
     [one] { $count } položená karta
     [few] { $count } položené karty

@@ -32,6 +32,7 @@ table-refuses-nothing-to-take-back = You have no move to take back (ALL-3).
 table-refuses-nobody-warned = No team has been warned (SQ-21).
 table-refuses-once-a-day = The deal of the day can be played only once. There is a new one tomorrow.
 table-refuses-others-moved = Something else has happened since, so your move cannot be taken back (ALL-3).
+table-refuses-played-alone = The deal of the day is played by one person. Seats and bots stay as they are.
 table-refuses-seat-is-taken = This seat is taken.
 table-refuses-shown-already = Your move has already revealed something new, such as a drawn card, so it cannot be taken back (ALL-3).
 table-refuses-somebody-not-ready = Not everybody is ready yet.

@@ -16,6 +16,9 @@ web-daily-next-minutes = The next deal comes in { $count ->
    *[other] { $count } minutes
 } ({ $time }).
 web-daily-next-now = A new deal of the day is here.
+web-daily-level = Level of the bots: { $level }
+web-daily-unranked = not ranked
+web-daily-unranked-note = Your result is not ranked: a bot helped, or the day was over before the end.
 web-score-the-game = { $count ->
     [one] { $count } card laid
    *[other] { $count } cards laid

@@ -34,6 +34,7 @@ table-refuses-nothing-to-take-back = У вас нет хода, который �
 table-refuses-nobody-warned = Замечаний никому не делали (SQ-21).
 table-refuses-once-a-day = Раздачу дня можно сыграть только один раз. Завтра будет новая.
 table-refuses-others-moved = С тех пор произошло что-то ещё, поэтому ваш ход уже не отменить (ALL-3).
+table-refuses-played-alone = Раздачу дня играет один человек. Места и боты остаются теми же.
 table-refuses-seat-is-taken = Это место занято.
 table-refuses-shown-already = Ваш ход уже показал что-то новое, например взятую карту, поэтому его не отменить (ALL-3).
 table-refuses-somebody-not-ready = Ещё не все готовы.

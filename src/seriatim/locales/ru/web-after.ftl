@@ -18,6 +18,9 @@ web-daily-next-minutes = Следующая раздача будет через
    *[other] { $count } минут
 } ({ $time }).
 web-daily-next-now = Новая раздача дня уже здесь.
+web-daily-level = Уровень ботов: { $level }
+web-daily-unranked = вне зачёта
+web-daily-unranked-note = Ваш результат вне зачёта: помогал бот или день закончился раньше игры.
 web-score-the-game = { $count ->
     [one] { $count } выложенная карта
     [few] { $count } выложенные карты

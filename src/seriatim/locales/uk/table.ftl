@@ -34,6 +34,7 @@ table-refuses-nothing-to-take-back = Немає вашого ходу, який 
 table-refuses-nobody-warned = Нікого не попереджали (SQ-21).
 table-refuses-once-a-day = Роздачу дня грають раз. Завтра буде нова.
 table-refuses-others-moved = Відтоді сталося ще щось; ваш хід лишається (ALL-3).
+table-refuses-played-alone = Роздачу дня грає одна людина. Місця й боти залишаються ті самі.
 table-refuses-seat-is-taken = Це місце зайняте.
 table-refuses-shown-already = Ваш хід уже показав щось нове, наприклад взяту карту; він лишається (ALL-3).
 table-refuses-somebody-not-ready = Ще не всі готові.

@@ -18,6 +18,9 @@ web-daily-next-minutes = Наступна роздача буде через { $
    *[other] { $count } хвилин
 } ({ $time }).
 web-daily-next-now = Нова роздача дня вже тут.
+web-daily-level = Рівень ботів: { $level }
+web-daily-unranked = поза заліком
+web-daily-unranked-note = Ваш результат поза заліком: допомагав бот або день закінчився раніше за гру.
 web-score-the-game = { $count ->
     [one] { $count } викладена карта
     [few] { $count } викладені карти

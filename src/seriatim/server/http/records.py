@@ -50,7 +50,8 @@ async def show_record(
     table: FromPath[TableId], number: FromPath[int], hub: NamedDependency[Hub], person: NamedDependency[str]
 ) -> str:
     """A finished game as text, with its seed: to be kept, replayed and verified."""
-    await hub.query(table, lambda known: check_may_look(known, person))
+    today = hub.services.today()
+    await hub.query(table, lambda known: check_may_look(known, person, today))
     events = await hub.services.store.load(table)
     return await asyncio.to_thread(record_text, events, number, hub.services.today())
 
@@ -121,7 +122,8 @@ async def show_replay(
     first: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> Replay:
     """What a seat saw, or a spectator (-2): the moves from `first` on, up to a limit."""
-    await hub.query(table, lambda known: check_may_look(known, person))
+    today = hub.services.today()
+    await hub.query(table, lambda known: check_may_look(known, person, today))
     events = await hub.services.store.load(table)
     return await asyncio.to_thread(replay_of, table, events, number, hub.services.today(), person, seat, first)
 
@@ -208,7 +210,8 @@ async def show_statistics(
     table: FromPath[TableId], number: FromPath[int], hub: NamedDependency[Hub], person: NamedDependency[str]
 ) -> list[Statistic]:
     """The game's own numbers first; none that is 0."""
-    await hub.query(table, lambda known: check_may_look(known, person))
+    today = hub.services.today()
+    await hub.query(table, lambda known: check_may_look(known, person, today))
     events = await hub.services.store.load(table)
     return await asyncio.to_thread(statistics_of, events, number, hub.services.today())
 

@@ -21,7 +21,7 @@ from seriatim.server.limits import MAX_LISTED
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.protocol import Refused, TableId
 from seriatim.server.services import Services
-from seriatim.server.store.schema import TableSummary
+from seriatim.server.store.schema import DailyResult, TableSummary
 from seriatim.table.access import objection_to_looking
 from seriatim.table.commands import SERVER, Create, CreateDaily, Name, Seat, Sit
 from seriatim.table.daily import daily_seats
@@ -139,11 +139,12 @@ def listed(summary: TableSummary) -> Listed:
 @get("/api/tables/{table:str}", summary="A table", responses=problem_responses(400, 403, 404))
 async def show_table(table: FromPath[TableId], hub: NamedDependency[Hub], person: NamedDependency[str]) -> TableNote:
     """Who sits there and what is played."""
-    return await hub.query(table, lambda known: table_note(table, known, person))
+    today = hub.services.today()
+    return await hub.query(table, lambda known: table_note(table, known, person, today))
 
 
-def table_note(table_id: str, table: Table, person: str) -> TableNote:
-    check_may_look(table, person)
+def table_note(table_id: str, table: Table, person: str, today: date) -> TableNote:
+    check_may_look(table, person, today)
     return TableNote(
         table=table_id,
         game=table.game_id,
@@ -158,9 +159,9 @@ def table_note(table_id: str, table: Table, person: str) -> TableNote:
     )
 
 
-def check_may_look(table: Table, person: str) -> None:
+def check_may_look(table: Table, person: str, today: date) -> None:
     """Raise `Declined` if a person may not look at a table."""
-    reason = objection_to_looking(table, person)
+    reason = objection_to_looking(table, person, today)
     if reason is not None:
         raise Declined(404 if reason == "no-such-table" else 403, reason)
 
@@ -180,7 +181,7 @@ async def join_table(
 async def join_anywhere(table_id: str, name: str, hub: Hub, person: str) -> Joined:
     """Take the first free seat; if somebody else was quicker, the next."""
     for _ in range(JOIN_ATTEMPTS):
-        seat = await hub.query(table_id, lambda known: seat_for(known, person))
+        seat = await hub.query(table_id, lambda known: seat_for(known, person, hub.services.today()))
         try:
             return await join_at(table_id, seat, name, hub, person)
         except Declined as declined:
@@ -201,9 +202,9 @@ def existing_join(table: Table, seat: int, person: str) -> Joined | None:
     return Joined(seat, table.sequence) if seat in table.seats_of(person) else None
 
 
-def seat_for(table: Table, person: str) -> int:
+def seat_for(table: Table, person: str, today: date) -> int:
     """The person's first seat, or the first free one."""
-    check_may_look(table, person)
+    check_may_look(table, person, today)
     free = [number for number, seat in enumerate(table.seats) if seat.is_free()]
     if not table.seats_of(person) and not free:
         raise Declined(409, "no-free-seat")
@@ -223,16 +224,18 @@ class DailyDeal(msgspec.Struct, frozen=True):
 
 
 class DailyPlayer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The player's name, and the level of the bots."""
+    """The player's name, and the level of the bots, which stays the same."""
 
     name: Name
     level: Level = "steady"
 
 
 class DailyLine(msgspec.Struct, frozen=True):
-    """A result. More is better."""
+    """A result against bots of a level. More is better. Without a rank: a bot helped, or the day was over."""
 
     name: str
+    level: Level
+    is_ranked: bool
     outcome: str
     score: float
     time: int
@@ -278,14 +281,27 @@ async def list_results(
     services: NamedDependency[Services],
     person: NamedDependency[str],
 ) -> list[DailyLine]:
-    """The results of all players."""
+    """The results of all players by the level of the bots, the best of each level first."""
     game_or_404(game)
     try:
         date.fromisoformat(day)
     except ValueError:
         raise Declined(400, "bad-day") from None
     results = await services.store.daily_results(day, game, MAX_LISTED)
-    return [DailyLine(one.name, one.outcome, one.score, one.time, one.person == person) for one in results]
+    return [daily_line(result, person) for result in results]
+
+
+def daily_line(result: DailyResult, person: str) -> DailyLine:
+    """A result as everybody may see it."""
+    return DailyLine(
+        name=result.name,
+        level=result.level,
+        is_ranked=result.ranked,
+        outcome=result.outcome,
+        score=result.score,
+        time=result.time,
+        is_mine=result.person == person,
+    )
 
 
 ROUTES: Final = (

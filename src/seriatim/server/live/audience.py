@@ -3,7 +3,8 @@
 Connections that see the same get the same bytes, encoded once.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from datetime import date
 
 from seriatim.server.live.connection import Connection
 from seriatim.server.live.protocol import ENCODER, Gone, Happened, Moved, ServerMessage, View, refused
@@ -15,10 +16,11 @@ from seriatim.table.table import Table
 
 
 class Audience:
-    """The connections that show one table."""
+    """The connections that show one table. `today` tells the date."""
 
-    def __init__(self, table_id: str) -> None:
+    def __init__(self, table_id: str, today: Callable[[], date]) -> None:
         self.table_id = table_id
+        self.today = today
         self.connections: list[Connection] = []
 
     def has(self, person: str) -> bool:
@@ -44,7 +46,7 @@ class Audience:
         encoded: dict[Viewpoint, bytes] = {}
         for connection in self.connections[:]:
             viewed_from = viewpoint(table, connection.person, connection.seat)
-            objection = None if viewed_from.person else objection_to_looking(table, connection.person)
+            objection = None if viewed_from.person else objection_to_looking(table, connection.person, self.today())
             if objection is not None:
                 self.expel(connection, objection)
                 continue

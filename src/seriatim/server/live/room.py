@@ -59,7 +59,7 @@ class Room:
         """The last events, for connections that have missed some."""
         self.summary: TableSummary | None = None
         """The table's summary in the store, if it is known."""
-        self.audience = Audience(table_id)
+        self.audience = Audience(table_id, services.today)
         self.away_at: dict[str, int] = {}
         """Persons without a connection, and the time at which they count as away."""
         self.thinking = Thinking(services.pool, services.metrics, self.submit_bot_choice, self.wake)
@@ -326,7 +326,7 @@ class Room:
     async def mark_present(self, person: str) -> str | None:
         """Mark a person as present again; or why they may not look at the table."""
         table = await self.load()
-        objection = objection_to_looking(table, person)
+        objection = objection_to_looking(table, person, self.services.today())
         if objection is None:
             self.away_at.pop(person, None)
             if person in table.absent:

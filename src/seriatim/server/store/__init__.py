@@ -19,7 +19,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, insert, or_, select
+from sqlalchemy import Connection, Select, delete, func, insert, or_, select
 
 from seriatim.phrase import Phrase
 from seriatim.server.store.appends import Append, Change, append_of, summary_in, was_stored, write_all
@@ -110,9 +110,12 @@ class Store:
         return bool(await self.write(Change(lambda connection: add_result(connection, result))))
 
     async def daily_results(self, day: str, game: str, limit: int) -> list[DailyResult]:
-        """The results of a day, the best first."""
-        query = select(DAILY_RESULTS).where(DAILY_RESULTS.c.day == day, DAILY_RESULTS.c.game == game)
-        best = query.order_by(DAILY_RESULTS.c.score.desc(), DAILY_RESULTS.c.time).limit(bounded(limit))
+        """The results of a day by the level of the bots, at most `limit` of each level, the best first."""
+        result = DAILY_RESULTS.c
+        order = (result.ranked.desc(), result.score.desc(), result.time)
+        place = func.row_number().over(partition_by=result.level, order_by=order).label("place")
+        all_day = select(DAILY_RESULTS, place).where(result.day == day, result.game == game).subquery()
+        best = select(all_day).where(all_day.c.place <= bounded(limit)).order_by(all_day.c.level, all_day.c.place)
         return await self.reads.run(lambda connection: results_in(connection, best))
 
     # Recovery links

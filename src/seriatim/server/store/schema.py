@@ -10,13 +10,15 @@ import msgspec
 import sqlalchemy as sa
 
 from seriatim.table.clock import next_deadline
+from seriatim.table.daily import is_ranked
 from seriatim.table.events import GameEnded
 from seriatim.table.evolve import cannot_fold, fold
+from seriatim.table.settings import Level
 from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Phase, Table
 
 METADATA: Final = sa.MetaData()
-VERSION: Final = "0002"
+VERSION: Final = "0003"
 """The revision of the last migration."""
 
 TABLES: Final = sa.Table(
@@ -69,6 +71,8 @@ DAILY_RESULTS: Final = sa.Table(
     sa.Column("outcome", sa.String(64), nullable=False),
     sa.Column("score", sa.Float, nullable=False),
     sa.Column("time", sa.BigInteger, nullable=False),
+    sa.Column("level", sa.String(16), nullable=False, server_default="steady"),
+    sa.Column("ranked", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Index("daily_results_time", "time"),
 )
 
@@ -116,6 +120,10 @@ class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
     score: float
     """More is better."""
     time: int
+    level: Level = "steady"
+    """The level of the bots; the page of version 0.2 chose no other."""
+    ranked: bool = True
+    """Whether it has a place among the others; see `is_ranked`."""
 
 
 def summary_of(table_id: str, table: Table) -> TableSummary:
@@ -159,4 +167,6 @@ def daily_result(table_id: str, table: Table, events: Sequence[StoredEvent]) -> 
         outcome=ends[0].event.outcome,
         score=ends[0].event.scores[0],
         time=ends[0].time,
+        level=table.settings.stand_in,
+        ranked=is_ranked(table, ends[0].time),
     )
