@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, TypeVar
 
 import msgspec
+import sqlalchemy as sa
 
 from seriatim.server.store import Store
 from seriatim.server.store.schema import TableSummary
@@ -25,6 +26,20 @@ PLAIN = TableSummary(
     daily="",
     updated=1_000,
 )
+
+
+UNDO_MIGRATIONS = (
+    "ALTER TABLE daily_results DROP COLUMN level",
+    "ALTER TABLE daily_results DROP COLUMN ranked",
+    "ALTER TABLE tables ADD COLUMN sequence INTEGER NOT NULL DEFAULT 3",
+    "UPDATE alembic_version SET version_num = '0001'",
+)
+"""What makes a database of the present version one of the first."""
+
+
+def undo_migrations(connection: sa.Connection) -> None:
+    for statement in UNDO_MIGRATIONS:
+        connection.execute(sa.text(statement))
 
 
 def said(first: int, count: int = 1, text: str = "hello") -> list[StoredEvent]:

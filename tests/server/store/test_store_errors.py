@@ -22,7 +22,7 @@ from seriatim.server.store.database import alembic_config, enable_wal, migrate, 
 from seriatim.server.store.schema import METADATA, VERSION
 from seriatim.table.stored_events import CannotRead, StoredEvent
 from seriatim.words import LANGUAGES, Words
-from tests.server.logs import add, like, said, with_store
+from tests.server.logs import add, like, said, undo_migrations, with_store
 
 LONG = "x" * 100_000
 TABLES = [f"table-{number}" for number in range(20)]
@@ -257,10 +257,7 @@ OLD_RESULT = """
 def test_tables_of_the_first_version_are_still_there(url: str) -> None:
     database = open_database(url)
     with database.writing.begin() as connection:
-        connection.execute(text("ALTER TABLE tables ADD COLUMN sequence INTEGER NOT NULL DEFAULT 3"))
-        connection.execute(text("ALTER TABLE daily_results DROP COLUMN level"))
-        connection.execute(text("ALTER TABLE daily_results DROP COLUMN ranked"))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+        undo_migrations(connection)
         connection.execute(text(OLD_RESULT))
         append_checked(connection, [append_of("t", 0, said(1, 3), like("t"))])
     database.close()

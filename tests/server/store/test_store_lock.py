@@ -12,7 +12,7 @@ from seriatim.server.errors import StoreFailed
 from seriatim.server.store import Store, database
 from seriatim.server.store.database import LOCK_HOLDER, open_database
 from seriatim.words import LANGUAGES, Words
-from tests.server.logs import add, with_store
+from tests.server.logs import add, undo_migrations, with_store
 
 
 def alone(url: str, use: Callable[[Store], Awaitable[None]]) -> None:
@@ -64,8 +64,7 @@ def test_no_other_version_changes_the_database_of_a_running_server(url: str, mon
 
     async def use(store: Store) -> None:
         with store.database.writing.begin() as connection:
-            connection.execute(text("ALTER TABLE tables ADD COLUMN sequence INTEGER NOT NULL DEFAULT 3"))
-            connection.execute(text("UPDATE alembic_version SET version_num = '0001'"))
+            undo_migrations(connection)
         assert f" {os.getpid()} " in await refusal_of_a_second(url, exclusive=False)
 
     alone(url, use)
