@@ -13,7 +13,7 @@ table-refuses-is-muted = Хозяин стола запретил вам пис�
 table-refuses-no-free-text = Сейчас здесь нельзя писать ({ $rule }).
 table-refuses-no-game-over = Это возможно только после игры.
 table-refuses-no-game-runs = Сейчас за этим столом не играют.
-table-refuses-no-numbers = «{ $found }» похоже на число, а числа здесь — тайна в любом виде ({ $rule }). Попробуйте без него.
+table-refuses-no-numbers = «{ $found }» похоже на число, а числа здесь — тайна в любом виде ({ $rule }). Попробуйте без него.
 table-refuses-no-such-person = Там никто не сидит.
 table-refuses-no-such-seat = Такого места нет; за этим столом { $seats ->
     [one] { $seats } место
@@ -44,7 +44,7 @@ table-refuses-table-is-worn = За этим столом сыграно уже �
 table-refuses-team-not-to-warn = Замечание можно сделать только другой команде (SQ-21).
 table-refuses-text-is-off = За этим столом нет чата.
 table-refuses-text-too-long = В сообщении может быть не больше { $longest } символов.
-table-refuses-too-late = Поздно: вы опоздали на { $late } мс, даже с учётом задержки вашего соединения (CI-6).
+table-refuses-too-late = Поздно: вы опоздали на { $late } мс, даже с учётом задержки вашего соединения (CI-6).
 table-refuses-too-many-signals = До следующего хода сигналов достаточно.
 table-refuses-too-many-take-backs = Больше ходов в этой игре отменить нельзя (ALL-3).
 table-refuses-too-many-warnings = В этой игре уже достаточно замечаний (SQ-21).

@@ -5,7 +5,7 @@ web-quick-and-easy-bids = { $bid ->
     [0] лучше нет
     [1] если надо
     [2] да
-   *[3] с радостью
+   *[3] охотно
 }
 web-quick-and-easy-has-bid = ответ есть
 web-quick-and-easy-lay = Выложите одну карту или две.
