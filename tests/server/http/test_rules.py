@@ -12,13 +12,7 @@ from seriatim.words import LANGUAGES
 from tests.contract.completeness import PAGES, stated
 
 FILES = ("README.md", *(f"{game}.md" for game in GAMES))
-TRANSLATED = [
-    (language, name)
-    for language in LANGUAGES
-    if language != "en"
-    for name in FILES
-    if (PAGES / language / name).exists()
-]
+TRANSLATED = [(language, name) for language in LANGUAGES if language != "en" for name in FILES]
 CODE = re.compile(r"```.*?```|`[^`]*`", re.DOTALL)
 QUOTED = {"uk": ("«", "»"), "ru": ("«", "»"), "cs": ("„", "“")}
 
@@ -80,6 +74,13 @@ def shape(page: str) -> list[str]:
     return [line[0] for line in found if line]
 
 
+def keys(page: str) -> list[list[str]]:
+    """What stands in code in the first cell of each table row, and in the list of refusals."""
+    rows = [line.split("|")[1] for line in page.splitlines() if line.startswith("|")]
+    refusals = re.findall(r"^\*\*[^*]+:\*\*[^.]+", page, re.MULTILINE)
+    return [CODE.findall(text) for text in [*rows, *refusals]]
+
+
 def prose(page: str) -> str:
     """The page without code, links and numbers of rules."""
     return re.sub(r"\]\([^)]*\)|\b[A-Z]{2,3}-\d+\b", "", CODE.sub("", page))
@@ -91,6 +92,7 @@ def test_a_translated_page_has_the_rules_of_the_english_one_in_its_order(languag
     assert stated(page) == stated(english)
     assert set(CODE.findall(page)) == set(CODE.findall(english))
     assert shape(page) == shape(english)
+    assert keys(page) == keys(english)
 
 
 @pytest.mark.parametrize(("language", "name"), TRANSLATED)
