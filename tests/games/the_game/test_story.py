@@ -91,7 +91,7 @@ def test_a_burnt_game_is_not_praised_however_few_cards_are_left(language: str) -
     words = Words(language)
     told = {words.say(phrase.key, phrase.values).split("(")[1] for phrase in (few, many)}
     assert told == {"TG-12, TG-17)."}
-    praise = {"en": "excellent", "uk": "чудовий", "ru": "великолепный", "cs": "výborný"}
+    praise = {"en": "excellent", "uk": "прекрасний", "ru": "великолепный", "cs": "výborný"}
     assert praise[language] in words.say("the-game-stuck", {"left": 5, "grade": "excellent"})
     assert praise[language] not in words.say(few.key, few.values)
 

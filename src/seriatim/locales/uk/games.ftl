@@ -1,6 +1,6 @@
 # What every game says: why it cannot be dealt, and why a move is refused.
 
-bad-seats = Місць не може бути { $given }; можливо: { $possible } (ALL-4).
+bad-seats = Кількість місць не може бути { $given }; можливо: { $possible } (ALL-4).
 bad-option = Налаштування { $option } не може бути { $given }; можливо: { $possible } (ALL-4).
 no-such-option = Налаштування { $option } немає; можливі: { $possible } (ALL-4).
 bad-seed = «{ $given }» не годиться як зерно. Зерно — це до 48 латинських літер, цифр і знаків / . _ - або 64 шістнадцяткові цифри малими літерами.

@@ -10,7 +10,7 @@ quick-and-easy-lays = { $colour ->
     [up] висхідну
    *[down] спадну
 } стопку { $arrow }{ $top-colour ->
-    [none] , досі порожню
+    [none] , яка була порожня
     [red] , після червоної { $top }
     [yellow] , після жовтої { $top }
     [green] , після зеленої { $top }
@@ -41,7 +41,7 @@ quick-and-easy-says-low = «Маю { $colour ->
     [green] зелену
     [blue] синю
    *[violet] фіолетову
-} карту, радше низьку».
+} карту, радше малу».
 quick-and-easy-says-middle = «Маю { $colour ->
     [red] червону
     [yellow] жовту
@@ -55,7 +55,7 @@ quick-and-easy-says-high = «Маю { $colour ->
     [green] зелену
     [blue] синю
    *[violet] фіолетову
-} карту, радше високу».
+} карту, радше велику».
 quick-and-easy-says-held = «Маю { $colour ->
     [red] червону
     [yellow] жовту
@@ -63,7 +63,7 @@ quick-and-easy-says-held = «Маю { $colour ->
     [blue] синю
    *[violet] фіолетову
 } карту».
-quick-and-easy-takes-back-word = «Забудьте, що я кажу про свою { $colour ->
+quick-and-easy-takes-back-word = «Забудьте мої слова про мою { $colour ->
     [red] червону
     [yellow] жовту
     [green] зелену
@@ -82,7 +82,7 @@ quick-and-easy-says-trick-here = «Маю зворотний прийом для
     [up] висхідної
    *[down] спадної
 } стопки { $arrow }».
-quick-and-easy-takes-back-signal = «Забудьте, що я кажу про { $pile ->
+quick-and-easy-takes-back-signal = «Забудьте мої слова про { $pile ->
     [up] висхідну
    *[down] спадну
 } стопку { $arrow }».
@@ -109,13 +109,13 @@ quick-and-easy-stuck = Ходу немає, { $left ->
    *[other] залишилося { $left } карт
 } (QE-8).
 
-quick-and-easy-not-a-move = «{ $text }» — не хід у Quick & Easy. Ходи виглядають так: red 7 up (червона 7 на стопку, що зростає), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
+quick-and-easy-not-a-move = «{ $text }» — не хід у Quick & Easy. Ходи виглядають так: red 7 up (червона 7 на висхідну стопку), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
 
-quick-and-easy-refuses-not-your-turn = Зараз не ваша черга для цього (ALL-8, QE-3).
-quick-and-easy-refuses-already-bid = Ви вже сказали своє бажання почати; його кажуть один раз (QE-3).
+quick-and-easy-refuses-not-your-turn = Зараз цього зробити не можна: не ваша черга (ALL-8, QE-3).
+quick-and-easy-refuses-already-bid = Ви вже відповіли; змінити відповідь не можна (QE-3).
 quick-and-easy-refuses-card-not-in-hand = Цієї карти у вас немає (QE-4).
-quick-and-easy-refuses-pile-refuses-card = Карта не підходить до цієї стопки: треба далі в її напрямку або такого ж кольору, як верхня карта (QE-5, QE-6).
-quick-and-easy-refuses-owes-more-cards = Перш ніж закінчити хід, треба викласти карту (QE-4, QE-7).
+quick-and-easy-refuses-pile-refuses-card = Карта не підходить до цієї стопки: вона має йти далі в напрямку стопки або бути такого ж кольору, як верхня карта (QE-5, QE-6).
+quick-and-easy-refuses-owes-more-cards = Перш ніж завершити хід, треба викласти карту (QE-4, QE-7).
 
 quick-and-easy-reason-starts = Одна з моїх карт близько до краю, тож з неї добре почати.
 quick-and-easy-reason-waits = Мої карти посередині: хтось інший напевно почне краще.
@@ -144,6 +144,6 @@ quick-and-easy-reason-spares = Так { $pile ->
     [up] висхідна
    *[down] спадна
 } стопка { $arrow } лишається для місця { $seat }, яке ходить наступним і говорить про неї.
-quick-and-easy-reason-keeps-open = З усього, що можна покласти, це лишає іншим найбільше.
+quick-and-easy-reason-keeps-open = З усіх карт, які можна покласти, ця лишає іншим найбільше місця.
 quick-and-easy-reason-saves = Друга карта забрала б простір, потрібний іншим.
 quick-and-easy-reason-nothing-fits = Друга карта не підходить до жодної стопки.

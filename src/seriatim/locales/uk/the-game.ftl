@@ -1,11 +1,11 @@
 the-game = The Game
 
 the-game-lays = { $card } на стопку { $pile } { $arrow }, після { $top }{ $fire ->
-    [yes] {" "}– горить!
+    [yes] {" "}— горить!
    *[no] {""}
 }
 the-game-turns-back = { $card } на стопку { $pile } { $arrow }, назад із { $top }: зворотний прийом{ $fire ->
-    [yes] {" "}– і горить!
+    [yes] {" "}— і горить!
    *[no] {""}
 }
 the-game-ends-turn = кінець ходу, { $drawn ->
@@ -19,7 +19,7 @@ the-game-opens-bids = бажання почати: { $bid } з 3; у всіх: {
 the-game-says-keep-off = «Залиште стопку { $pile } мені».
 the-game-says-small-steps = «На стопку { $pile } тільки маленькими кроками, будь ласка».
 the-game-says-welcome = «Стопка { $pile } ваша, якщо хочете».
-the-game-says-take-back = «Забудьте, що я кажу про стопку { $pile }».
+the-game-says-take-back = «Забудьте мої слова про стопку { $pile }».
 the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   колода { $deck }   ще викласти { $left }
 
 the-game-all-laid = Перемога: викладено всі 98 карт (TG-10).
@@ -28,7 +28,7 @@ the-game-stuck = { $grade ->
         [one] залишилася лише { $left } карта
         [few] залишилося лише { $left } карти
        *[other] залишилося лише { $left } карт
-    }: чудовий результат (TG-11, TG-12).
+    }: прекрасний результат (TG-11, TG-12).
    *[ordinary] Ходу немає, { $left ->
         [one] залишилася { $left } карта
         [few] залишилося { $left } карти
@@ -43,14 +43,14 @@ the-game-burnt = Вогонь нема чим накрити: згоріли, { 
 
 the-game-not-a-move = «{ $text }» — не хід у The Game. Ходи виглядають так: 37a (37 на стопку a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
 
-the-game-refuses-not-your-turn = Зараз не ваша черга для цього (ALL-8, TG-4).
-the-game-refuses-already-bid = Ви вже сказали своє бажання почати; його кажуть один раз (TG-4).
+the-game-refuses-not-your-turn = Зараз цього зробити не можна: не ваша черга (ALL-8, TG-4).
+the-game-refuses-already-bid = Ви вже відповіли; змінити відповідь не можна (TG-4).
 the-game-refuses-card-not-in-hand = Цієї карти у вас немає (TG-5).
-the-game-refuses-cover-the-fire-first = Спершу накрийте стопку, що горить; доти інші карт не приймають (TG-16).
-the-game-refuses-pile-refuses-card = Карта не підходить до цієї стопки: треба далі в її напрямку або назад рівно на десять (TG-7).
+the-game-refuses-cover-the-fire-first = Спершу накрийте стопку, що горить; доти класти на інші не можна (TG-16).
+the-game-refuses-pile-refuses-card = Карта не підходить до цієї стопки: вона має йти далі в напрямку стопки або назад рівно на десять (TG-7).
 the-game-does-not-fit = { $card } не підходить до стопки { $pile } (зверху { $top }) (TG-7).
-the-game-refuses-fire-not-covered = Вогонь, який час накрити, ще горить; накрийте його, перш ніж закінчити хід (TG-14).
-the-game-refuses-owes-more-cards = Перш ніж закінчити хід, треба викласти ще карт (TG-6, TG-8).
+the-game-refuses-fire-not-covered = Вогонь, який треба накрити цього ходу, ще горить; накрийте його, перш ніж завершити хід (TG-14).
+the-game-refuses-owes-more-cards = Перш ніж завершити хід, треба викласти ще карт (TG-6, TG-8).
 
 the-game-reason-wins = Остання карта: з нею гру виграно.
 the-game-reason-only = Нічого іншого покласти не можна.
@@ -67,7 +67,7 @@ the-game-reason-weighed = Крок на { $step } у стопці { $pile }, а�
 the-game-reason-nothing-fits = Жодна з моїх карт більше не підходить.
 the-game-reason-ends = Наступний крок був би на { $step } у стопці { $pile }: поки що забагато.
 the-game-reason-starts = Мої перші карти просунуть стопки разом лише на { $step }.
-the-game-reason-waits = Мої перші карти просунули б стопки разом на { $step }: хтось інший, може, почне дешевше.
+the-game-reason-waits = Мої перші карти просунули б стопки разом на { $step }: хтось інший, може, почне краще.
 the-game-reason-next = У мене є карта, що для стопки { $pile } наступна або повертає її назад.
 the-game-reason-near = У мене є карта, близька до стопки { $pile }.
 the-game-reason-far = Карти, близької до стопки { $pile }, у мене немає.

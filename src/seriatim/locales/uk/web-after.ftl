@@ -1,10 +1,10 @@
-# Після гри: її числа, її повтор і чи була вона чесною.
+# Після гри: її числа, її повтор і чи чесна роздача.
 
 web-winner = переможець
-web-daily-nobody = Ще ніхто не дограв її до кінця.
+web-daily-nobody = Її ще ніхто не дограв.
 web-daily-you = ви
 web-daily-place = { $count ->
-    [1] Ви перші дограли її до кінця.
+    [1] До вас її ще ніхто не дограв.
    *[other] Ви на { $place }-му місці з { $count }.
 }
 web-daily-next-hours = Наступна роздача буде через { $count ->
@@ -98,9 +98,9 @@ web-story-turned = { $count ->
 }
 web-story-longest-run = у найдовшій послідовності
 web-story-in-vain = { $count ->
-    [one] хід намарно
-    [few] ходи намарно
-   *[other] ходів намарно
+    [one] хід без здобутку
+    [few] ходи без здобутку
+   *[other] ходів без здобутку
 }
 web-story-cuts = { $count ->
     [one] раз підрізали
@@ -131,21 +131,21 @@ web-replay-dealt = Карти роздано.
 web-replay-seen-by = Чиїми очима
 web-replay-everybody = як бачать усі
 web-replay-as = очима: { $name }
-web-replay-start = До роздачі
+web-replay-start = На початок
 web-replay-back = На хід назад
 web-replay-on = На хід уперед
-web-replay-end = До кінця
-web-replay-play = Грати
+web-replay-end = У кінець
+web-replay-play = Відтворити
 web-replay-pause = Пауза
 web-replay-move = Хід
 web-replay-place = { $place } з { $count }
-web-replay-past = Це минуле, його не змінити.
+web-replay-past = Це повтор: змінити нічого не можна.
 web-rules = Правила
 
 # Чесність
 
-web-verify = Чи було чесно?
-web-verify-intro = Перед кожною роздачею стіл показує в меню відбиток таємного числа, з якого тасуються карти. Після гри він показує саме число. Тож кожен може перевірити, що карт ніхто не підбирав.
+web-verify = Чи чесна роздача?
+web-verify-intro = Перед кожною роздачею стіл показує в меню відбиток таємного числа, за яким тасуються карти. Після гри він показує саме число. Тож кожен може перевірити, що карт ніхто не підбирав.
 web-verify-record = Запис гри
 web-verify-paste = Вставте сюди запис або перетягніть його файл.
 web-verify-check = Перевірити
@@ -153,10 +153,10 @@ web-verify-file = Вибрати файл
 web-verify-seed = Таємне число, зерно
 web-verify-hash = Його відбиток, показаний перед роздачею
 web-verify-found = Його відбиток, обчислений вашим браузером
-web-verify-seed-good = Відбиток належить цьому зерну.
-web-verify-seed-bad = Відбиток не належить цьому зерну!
-web-verify-seed-unknown = Ваш браузер обчислює це лише там, де сторінка прийшла зашифрованою.
-web-verify-seed-note = Це перевірив ваш власний браузер, за SHA-256; сервера не питали.
+web-verify-seed-good = Відбиток відповідає зерну.
+web-verify-seed-bad = Відбиток не відповідає зерну!
+web-verify-seed-unknown = Браузер може обчислити це лише на захищеній (https) сторінці.
+web-verify-seed-note = Це перевірив ваш браузер алгоритмом SHA-256, без сервера.
 web-verify-good = Карти й усі ходи правильні.
 web-verify-good-note = { $game }, { $seats ->
     [one] { $seats } місце
@@ -166,5 +166,5 @@ web-verify-good-note = { $game }, { $seats ->
     [one] { $moves } хід
     [few] { $moves } ходи
    *[other] { $moves } ходів
-}: карти виростають із цього зерна, правила дозволяли кожен хід, а результат такий, як записано.
-web-verify-bad = Цей запис не тримається.
+}: роздача відповідає цьому зерну, усі ходи дозволені, результат правильний.
+web-verify-bad = Цей запис недійсний.

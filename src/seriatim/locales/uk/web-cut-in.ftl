@@ -1,4 +1,4 @@
-# Поле «Підріж!» та його варіанти.
+# Поле «Підрізаю!» та його варіанти.
 
 web-cut-in-road = Дорога
 web-cut-in-turn-up = Відкрийте верхню карту своєї стопки.
@@ -6,7 +6,7 @@ web-cut-in-open = Почніть ряд картою з руки.
 web-cut-in-lay = Викладіть карту на один із країв.
 web-cut-in-chance = Підрізати між { $low } і { $high }?
 web-cut-in-no-card = Між { $low } і { $high } у вас нічого немає.
-web-cut-in-cut = Підріж!
+web-cut-in-cut = Підрізаю!
 web-cut-in-let-go = Пропустити
 web-cut-in-card = { $kind ->
     [trailer] Причіп { $card }
@@ -18,8 +18,8 @@ web-cut-in-end = { $side ->
    *[right] Правий край, після { $card }
 }
 web-cut-in-wrong-end = { $side ->
-    [left] { $card } менше за всі карти ряду, тож місце цієї карти на лівому краї.
-   *[right] { $card } більше за всі карти ряду, тож місце цієї карти на правому краї.
+    [left] Карта { $card } менша за всі карти ряду, тож її місце на лівому краю.
+   *[right] Карта { $card } більша за всі карти ряду, тож її місце на правому краю.
 }
 web-cut-in-gap = Проміжок між { $low } і { $high }
 web-cut-in-stack = стопка { $count }
@@ -32,17 +32,17 @@ web-cut-in-own-stack = { $count ->
 web-cut-in-passes = Паси
 web-cut-in-passes-count = Пасів поспіль: { $count } з { $seats }
 web-cut-in-away = { $count ->
-    [one] { $count } ряд відкладено
-    [few] { $count } ряди відкладено
-   *[other] { $count } рядів відкладено
+    [one] { $count } ряд у відбої
+    [few] { $count } ряди у відбої
+   *[other] { $count } рядів у відбої
 }
-web-cut-in-away-title = Відкладені ряди
+web-cut-in-away-title = Ряди у відбої
 
-web-option-cut-in-window = Секунд, щоб підрізати
-web-option-cut-in-window-note = Скільки проміжок відкритий для наступного водія.
-web-option-cut-in-window-0 = без годинника
-web-option-cut-in-youngest = Наймолодше місце починає
-web-option-cut-in-youngest-note = Місця рахують від вашого.
+web-option-cut-in-window = Секунд на підрізання
+web-option-cut-in-window-note = Скільки часу проміжок відкритий для наступного водія.
+web-option-cut-in-window-0 = без обмеження
+web-option-cut-in-youngest = Хто наймолодший (починає)
+web-option-cut-in-youngest-note = Ваше місце — номер 1.
 web-option-cut-in-youngest-0 = місце 1
 web-option-cut-in-youngest-1 = місце 2
 web-option-cut-in-youngest-2 = місце 3

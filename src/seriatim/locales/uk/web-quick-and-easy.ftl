@@ -7,7 +7,7 @@ web-quick-and-easy-bids = { $bid ->
     [2] так
    *[3] залюбки
 }
-web-quick-and-easy-has-bid = заявка є
+web-quick-and-easy-has-bid = відповідь є
 web-quick-and-easy-lay = Викладіть одну карту або дві.
 web-quick-and-easy-lay-one = Викладіть карту.
 web-quick-and-easy-may-end = Викладіть ще одну або завершіть хід.
@@ -20,8 +20,8 @@ web-quick-and-easy-card = { $colour ->
    *[violet] Фіолетова
 } { $number }
 web-quick-and-easy-pile = { $way ->
-    [up] Стопка вгору
-   *[down] Стопка вниз
+    [up] Висхідна стопка
+   *[down] Спадна стопка
 }, { $colour ->
     [none] порожня
     [red] зверху червона { $number }
@@ -49,23 +49,23 @@ web-quick-and-easy-tell = Розкажіть іншим про свою карт
    *[violet] фіолетова { $number }
 }
 web-quick-and-easy-word = { $word ->
-    [low] радше низька
+    [low] радше мала
     [middle] десь посередині
-    [high] радше висока
+    [high] радше велика
    *[held] назвати колір
 }
 web-quick-and-easy-talk = { $pile ->
-    [up] Сказати щось про стопку вгору
-   *[down] Сказати щось про стопку вниз
+    [up] Сказати щось про висхідну стопку
+   *[down] Сказати щось про спадну стопку
 }
 web-quick-and-easy-word-mine-next = Далі на { $arrow } кладу я
 web-quick-and-easy-word-leave-it = Не чіпайте { $arrow }
 web-quick-and-easy-word-trick-here = Можу повернути { $arrow } назад
-web-quick-and-easy-word-take-back = Забудьте
+web-quick-and-easy-word-take-back = Вже не важливо
 
 web-option-quick-and-easy-professional = Для професіоналів
 web-option-quick-and-easy-professional-note = Одна карта за хід, а називати можна лише кольори. Важко!
 web-option-quick-and-easy-starter = Хто починає
-web-option-quick-and-easy-starter-note = Хто найбільше хоче або просто перше місце.
-web-option-quick-and-easy-starter-bid = за заявками
+web-option-quick-and-easy-starter-note = Той, хто найбільше хоче, або просто перше місце.
+web-option-quick-and-easy-starter-bid = за бажанням
 web-option-quick-and-easy-starter-first = перше місце

@@ -5,9 +5,9 @@ web-rush-hour-ramp = Хто чим грає
 web-rush-hour-pick = Виберіть машину.
 web-rush-hour-go = Їдьмо!
 web-rush-hour-where = { $kind ->
-    [ambulance] Ваша швидка їде на початок: якого ряду?
-    [police] Ваша поліція їде в кінець: якого ряду?
-    [tow-truck] Ваш евакуатор вантажить останнє місце: якого ряду?
+    [ambulance] На початок якого ряду їде ваша швидка?
+    [police] У кінець якого ряду їде ваша поліція?
+    [tow-truck] Останню машину якого ряду вантажить ваш евакуатор?
     [trailer] Куди їде причіп { $card }?
    *[car] Куди їде ваша { $card }?
 }
@@ -41,8 +41,8 @@ web-rush-hour-costs = { $points ->
     [few] Коштує { $points } бали.
    *[other] Коштує { $points } балів.
 }
-web-rush-hour-free = вільно
-web-rush-hour-open = відкрито
+web-rush-hour-free = +0
+web-rush-hour-open = відкритий
 web-rush-hour-gap = Прогалина на позиції { $place } ряду { $row }
 web-rush-hour-a-gap = прогалина
 web-rush-hour-deal = Роздача { $deal } з { $deals }
@@ -64,21 +64,21 @@ web-rush-hour-taken = { $count ->
 web-option-rush-hour-deals = Роздачі
 web-option-rush-hour-deals-note = Бали всіх роздач додаються.
 web-option-rush-hour-top = Найбільше число
-web-option-rush-hour-top-note = Менше машин для короткого вечора.
+web-option-rush-hour-top-note = Менше машин — коротша й легша гра.
 web-option-rush-hour-hand = Карт у кожного
 web-option-rush-hour-hand-note = Стільки й раундів.
-web-option-rush-hour-rows = Смуги
-web-option-rush-hour-rows-note = Дві смуги забиваються швидше.
+web-option-rush-hour-rows = Ряди
+web-option-rush-hour-rows-note = Два ряди забиваються швидше.
 web-option-rush-hour-specials = Спецмашини
 web-option-rush-hour-specials-note = Швидкі, поліція, евакуатори та причепи.
 web-option-rush-hour-jam = Затори
-web-option-rush-hour-jam-note = Хто приїде п’ятим, забирає смугу. Без цього смуги необмежені.
-web-option-rush-hour-small = Машина, що нікуди не пасує
-web-option-rush-hour-small-note = Забирає смугу або стає на її початок без штрафу.
-web-option-rush-hour-small-take = забирає смугу
+web-option-rush-hour-jam-note = Хто приїде пʼятим, забирає ряд. Якщо вимкнути, ряди можуть бути будь-якої довжини.
+web-option-rush-hour-small = Машина, що нікуди не підходить
+web-option-rush-hour-small-note = Забирає ряд або стає на його початок без штрафу.
+web-option-rush-hour-small-take = забирає ряд
 web-option-rush-hour-small-front = стає на початок
-web-option-rush-hour-youngest = Наймолодше місце
-web-option-rush-hour-youngest-note = Вирішує, хто перший і хто забирає. Місця рахують від вашого.
+web-option-rush-hour-youngest = Хто наймолодший
+web-option-rush-hour-youngest-note = Від цього залежить, хто ходить першим і хто забирає карти. Ваше місце — номер 1.
 web-option-rush-hour-youngest-0 = місце 1
 web-option-rush-hour-youngest-1 = місце 2
 web-option-rush-hour-youngest-2 = місце 3

@@ -12,7 +12,7 @@ web-sequence-card = { $rank ->
     [H] чирв
    *[S] пік
 }
-web-sequence-dead-card = { $card }, порожня: можна обміняти в колоді
+web-sequence-dead-card = порожня карта, { $card }: покладіть на колоду, щоб обміняти
 web-sequence-board = Поле
 web-sequence-corner = { $space }, кут, спільний для всіх
 web-sequence-chip = жетон команди { $team }
@@ -36,7 +36,7 @@ web-sequence-deck-waits = { $count ->
     [few] Візьміть свою карту; у колоді { $count } карти
    *[other] Візьміть свою карту; у колоді { $count } карт
 }
-web-sequence-pile = Ваш скид
+web-sequence-pile = Ваші розіграні карти
 web-sequence-played = { $name } грає: { $card }
 web-sequence-magnify = Збільшити поле
 web-sequence-pass = Пас
@@ -46,10 +46,10 @@ web-sequence-play-or-draw = Візьміть свою карту або грай
 web-sequence-two-eyes = Двоокий: жетон можна покласти будь-куди.
 web-sequence-one-eye = Одноокий: зніміть чужий жетон.
 web-sequence-dead = Порожня карта: на колоду, в обмін на нову.
-web-sequence-exchange = Нічого не підходить. Обміняйте порожню карту в колоді.
-web-sequence-must-pass = Зіграти нічого.
+web-sequence-exchange = Ходити нема чим. Обміняйте порожню карту: покладіть її на колоду.
+web-sequence-must-pass = Нема чим ходити.
 web-sequence-draw = Візьміть свою карту з колоди.
-web-sequence-pay = Штраф: покладіть одну карту у свій скид.
+web-sequence-pay = Штраф: покладіть одну карту до своїх розіграних.
 
 web-sequence-owes = борг: { $count ->
     [one] { $count } карта
@@ -60,26 +60,26 @@ web-sequence-waits = карта чекає
 web-sequence-lost = карту втрачено
 web-sequence-lifted = піднято { $card }
 
-web-sequence-warn = Команда { $team } дала пораду
-web-sequence-warn-note = Зауваження: якщо команда визнає це або так вирішить господар столу, кожне її місце віддає карту.
-web-sequence-warning = Порада
-web-sequence-warning-called = { $name } каже, що команда { $team } дала пораду. Це коштувало б по карті з кожного місця.
-web-sequence-warning-denied = Команда { $team } каже, що поради не було. Вирішуєте ви.
+web-sequence-warn = Команда { $team } підказувала
+web-sequence-warn-note = Зауваження: якщо команда визнає це або так вирішить господар столу, кожен її гравець віддає карту.
+web-sequence-warning = Підказка
+web-sequence-warning-called = { $name } каже, що команда { $team } підказувала. За це кожен її гравець віддав би карту.
+web-sequence-warning-denied = Команда { $team } каже, що підказки не було. Вирішуєте ви.
 web-sequence-warning-team-yes = Так, було
 web-sequence-warning-team-no = Ні, не було
-web-sequence-warning-host-yes = Це порада
-web-sequence-warning-host-no = Це не порада
+web-sequence-warning-host-yes = Це підказка
+web-sequence-warning-host-no = Це не підказка
 
 web-option-sequence-teams = Команди
 web-option-sequence-teams-note = Коли гравців 6 або 12, команд може бути дві або три.
-web-option-sequence-teams-usual = як звичайно
+web-option-sequence-teams-usual = як зазвичай
 web-option-sequence-draw = Нові карти
-web-option-sequence-draw-note = Якщо брати самому, забуту карту буде втрачено.
-web-option-sequence-draw-auto = приходять самі
-web-option-sequence-draw-manual = беруть самі гравці
+web-option-sequence-draw-note = Якщо карти беруть самі гравці, забуту карту буде втрачено.
+web-option-sequence-draw-auto = автоматично
+web-option-sequence-draw-manual = беруть гравці
 web-option-sequence-hard = Жоден жетон не захищено
 web-option-sequence-hard-note = Одноокі валети руйнують навіть готові секвенції. Лише для двох команд.
 web-option-sequence-table-talk = Розмови за столом
-web-option-sequence-table-talk-note = Якщо писати можна, підказка коштує команді карт.
+web-option-sequence-table-talk-note = Якщо писати дозволено, за підказку команда платить картами.
 web-option-sequence-table-talk-silent = немає
 web-option-sequence-table-talk-penalty = зі штрафом

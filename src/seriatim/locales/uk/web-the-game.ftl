@@ -7,7 +7,7 @@ web-the-game-bids = { $bid ->
     [2] так
    *[3] залюбки
 }
-web-the-game-has-bid = заявка є
+web-the-game-has-bid = відповідь є
 web-the-game-owed = Викладіть ще { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -17,12 +17,12 @@ web-the-game-cover = Накрийте вогонь.
 web-the-game-may-end = Викладайте далі або завершіть хід.
 web-the-game-end = Завершити хід
 web-the-game-card = Карта { $card }
-web-the-game-pile = Стос { $pile }, { $way ->
-    [up] угору
-   *[down] униз
+web-the-game-pile = Стопка { $pile }, { $way ->
+    [up] висхідна
+   *[down] спадна
 }, зверху { $top }{ $fire ->
     [none] {""}
-    [due] , горить: накрийте в цьому ході
+    [due] , горить: накрийте цього ходу
    *[lit] , горить
 }
 web-the-game-deck = { $count ->
@@ -39,17 +39,17 @@ web-the-game-left = { $count ->
 web-the-game-show-steps = Показати відстані
 web-the-game-hide-steps = Сховати відстані
 web-the-game-word-keep-off = { $pile } лишіть мені
-web-the-game-word-small-steps = На { $pile } малі кроки
-web-the-game-word-welcome = { $pile } ваш
-web-the-game-word-take-back = Забудьте
+web-the-game-word-small-steps = На { $pile } — малими кроками
+web-the-game-word-welcome = { $pile } ваша
+web-the-game-word-take-back = Вже не важливо
 
-web-option-the-game-minimum = Щонайменше карт за хід
-web-option-the-game-minimum-note = Поки є колода. Три — для досвідчених.
-web-option-the-game-smaller-hand = Менше карт у руці
+web-option-the-game-minimum = Мінімум карт за хід
+web-option-the-game-minimum-note = Поки в колоді є карти. Три — для експертів.
+web-option-the-game-smaller-hand = Менше карт на руках
 web-option-the-game-smaller-hand-note = На одну карту менше в кожного: важче.
 web-option-the-game-fire = Гра з вогнем
 web-option-the-game-fire-note = Шість карт горять, доки їх хтось не накриє.
 web-option-the-game-starter = Хто починає
-web-option-the-game-starter-note = Хто найбільше хоче або просто перше місце.
-web-option-the-game-starter-bid = за заявками
+web-option-the-game-starter-note = Той, хто найбільше хоче, або просто перше місце.
+web-option-the-game-starter-bid = за бажанням
 web-option-the-game-starter-first = перше місце

@@ -4,7 +4,7 @@ web-traffic-memo-turn = Відкрийте карту.
 web-traffic-memo-second = Відкрийте другу.
 web-traffic-memo-third = Зі спецкартою потрібна третя.
 web-traffic-memo-may-take = Заберіть їх або відкрийте ще одну.
-web-traffic-memo-go-on = Підходить! Далі, доки одна не підійде.
+web-traffic-memo-go-on = Підходить! Відкривайте далі — до першої, що не підійде.
 web-traffic-memo-take = Забрати { $count ->
     [one] { $count } карту
     [few] { $count } карти
@@ -22,7 +22,7 @@ web-traffic-memo-took = { $count ->
    *[other] забрано { $count } карт
 }
 web-traffic-memo-took-nothing = цього разу нічого
-web-traffic-memo-hint = Шукайте сусідів: 9, 10, 11 …
+web-traffic-memo-hint = Шукайте сусідні числа: 9, 10, 11…
 web-traffic-memo-grid = Карти на столі
 web-traffic-memo-place = Рядок { $row }, стовпець { $column }: { $lies ->
     [empty] порожньо
@@ -51,20 +51,20 @@ web-traffic-memo-gone = Що вже забрано
 web-traffic-memo-is-gone = забрано
 
 web-option-traffic-memo-low = Числа від
-web-option-traffic-memo-low-note = Лише великі числа? Почніть з більшого.
+web-option-traffic-memo-low-note = Лише великі числа? Почніть із більшого.
 web-option-traffic-memo-high = Числа до
 web-option-traffic-memo-high-note = Для першої гри досить 12.
 web-option-traffic-memo-wilds = Поліція та швидка
 web-option-traffic-memo-wilds-note = Замінюють будь-яке число, якщо карт поспіль не менше трьох.
 web-option-traffic-memo-free-stop = Зупинятися будь-коли
-web-option-traffic-memo-free-stop-note = Не лише після другої карти.
+web-option-traffic-memo-free-stop-note = Після будь-якої карти, що підійшла, а не лише після другої.
 web-option-traffic-memo-youngest = Хто починає
 web-option-traffic-memo-youngest-note = Починає наймолодший гравець.
 web-option-traffic-memo-youngest-0 = перше місце
 web-option-traffic-memo-youngest-1 = друге
 web-option-traffic-memo-youngest-2 = третє
 web-option-traffic-memo-youngest-3 = четверте
-web-option-traffic-memo-youngest-4 = п’яте
+web-option-traffic-memo-youngest-4 = пʼяте
 
 # Чим скінчилося, з іменами
 
@@ -76,7 +76,7 @@ web-traffic-memo-no-run-left = Послідовностей більше нем�
     [few] { $most } карти
    *[other] { $most } карт
 }.
-web-traffic-memo-nobody-takes = За 500 ходів ніхто нічого не забирає. { $shared ->
+web-traffic-memo-nobody-takes = За 500 ходів ніхто нічого не забрав. { $shared ->
     [yes] Спільна перемога: { $names }
    *[no] Перемога: { $names }
 }, { $most ->

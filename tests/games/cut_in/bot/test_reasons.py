@@ -17,7 +17,7 @@ def test_why_a_card_is_laid() -> None:
     assert why(state, "10") == "3 unseen cards could cut in behind 10."
     assert why(state, "13") == "One unseen card could cut in behind 13."
     assert why(state, "40") == "Nobody can cut in behind 40: all the cards in between have been seen."
-    assert why(state, "10", "uk") == "Після 10 можуть підрізати 3 небачені карти."
+    assert why(state, "10", "uk") == "Після 10 можуть підрізати 3 ще не показані карти."
 
 
 def test_the_only_card_must_be_laid() -> None:
