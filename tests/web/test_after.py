@@ -69,7 +69,7 @@ def test_a_replay_is_stepped_through_by_touch_and_told_in_words(person: Person, 
     page.get_by_role("button", name=WORDS.say("web-replay-on")).click()
     first = page.locator("[data-move='1']")
     name = (first.locator("strong").text_content() or "").strip()
-    expect(page.locator("[data-line]")).to_contain_text(f"{name}: bid")
+    expect(page.locator("[data-line]")).to_contain_text(f"{name} wants to start")
     page.locator(f"[data-move='{count}']").click()
     page.wait_for_selector(at(count))
     page.locator("input[type='range']").fill("5")

@@ -243,6 +243,7 @@ web-kept-here = Toto nastavení se ukládá jen na tomto zařízení.
 web-other-device = Na jiném zařízení
 web-other-device-note = Vytvořte odkaz a otevřete ho na druhém zařízení: vaše hry se objeví i tam. Odkaz funguje jen jednou.
 web-make-link = Vytvořit odkaz
+web-link-other-device = Odkaz pro jiné zařízení
 web-recover = Vaše hry na tomto zařízení
 web-recover-note = Odteď vás v tomto prohlížeči poznáme. Odkaz funguje jen jednou.
 web-recover-go = Ano, to jsem já

@@ -238,6 +238,7 @@ web-kept-here = These settings are stored on this device only.
 web-other-device = On another device
 web-other-device-note = Make a link and open it there to bring your games along. It works only once.
 web-make-link = Make a link
+web-link-other-device = Link for your other device
 web-recover = Your games on this device
 web-recover-note = From now on this browser knows that you are you. The link works only once.
 web-recover-go = Yes, it is me
