@@ -231,6 +231,19 @@ def test_who_has_answered_a_move_has_made_it_stay() -> None:
     assert evening.refusal("ann", TakeBack(0)) == "others-moved"
 
 
+def test_a_move_without_which_a_hidden_one_was_impossible_stays() -> None:
+    """ALL-3, RH-5"""
+    evening = started("rush-hour", 2, Settings(take_backs="on"))
+    person, seat = on_turn(evening)
+    while not moves(evening, seat)[0].startswith("row"):
+        play_any(evening)
+        person, seat = on_turn(evening)
+    evening.do(person, Play(seat, moves(evening, seat)[0]))
+    other = ("ann", "ben")[1 - seat]
+    assert evening.do(other, Play(1 - seat, moves(evening, 1 - seat)[0])) == [Played(1 - seat, None)]
+    assert evening.refusal(person, TakeBack(seat)) == "others-moved"
+
+
 def test_where_people_play_against_each_other_nothing_is_taken_back_unless_they_like() -> None:
     """ALL-3"""
     evening = started("rush-hour")

@@ -8,6 +8,7 @@ learnt more than the move itself is for the game to say (`Game.reveals`).
 
 from typing import Final
 
+from seriatim.games.game import IllegalMove, NotAMove
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import State
 from seriatim.table.game_in_play import GameInPlay, MoveEntry
@@ -51,9 +52,21 @@ def objection_to_take_back(running: GameInPlay, seat: int, worlds: int = WORLDS)
         return "nothing-to-take-back"
     if running.take_backs.get(seat, 0) >= MOST_TAKE_BACKS:
         return "too-many-take-backs"
-    if not all(entry.is_secret for entry in running.steps[place + 1 :]):
+    later = running.steps[place + 1 :]
+    if not all(entry.is_secret for entry in later) or not is_possible(running, place, later):
         return "others-moved"
     return "shown-already" if has_shown(running, place, worlds) else None
+
+
+def is_possible(running: GameInPlay, place: int, later: list[MoveEntry]) -> bool:
+    """Whether the later moves would have been possible without the move at this place."""
+    state = running.before(place)
+    try:
+        for entry in later:
+            running.game.play(state, entry.seat, running.game.read_move(state, entry.seat, entry.move))
+    except (IllegalMove, NotAMove):
+        return False
+    return True
 
 
 def has_shown(running: GameInPlay, place: int, worlds: int) -> bool:
