@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from seriatim.phrase import Phrase
-from seriatim.server.errors import Conflict, StoreFailed
+from seriatim.server.errors import Conflict, PerhapsStored, StoreFailed
 from seriatim.server.store import Store
 from seriatim.server.store.schema import DailyResult, TableSummary
 from seriatim.table.stored_events import StoredEvent
@@ -17,6 +17,8 @@ class MemoryStore(Store):
         self.summary: dict[str, TableSummary] = {}
         self.results: dict[tuple[str, str, str], DailyResult] = {}
         self.fails = False
+        self.answers = True
+        """Without an answer, everything is stored and nobody knows."""
         self.results_fail = False
 
     async def append(
@@ -28,6 +30,8 @@ class MemoryStore(Store):
             raise Conflict
         self.events.setdefault(table_id, []).extend(events)
         self.summary[table_id] = summary or self.summary[table_id]
+        if not self.answers:
+            raise PerhapsStored
 
     async def load(self, table_id: str) -> list[StoredEvent]:
         return list(self.events.get(table_id, []))

@@ -20,7 +20,19 @@ from seriatim.server.live.room import SUMMARY_AGE_MS, WATCHED_CHECK_MS
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
 from seriatim.server.store.schema import summary_of
-from seriatim.table.commands import SERVER, AnyCommand, Create, CreateDaily, Play, Ready, SeatBot, Sit, Start
+from seriatim.table.commands import (
+    SERVER,
+    Abandon,
+    AnyCommand,
+    Create,
+    CreateDaily,
+    Play,
+    Ready,
+    Rename,
+    SeatBot,
+    Sit,
+    Start,
+)
 from seriatim.table.decide import decide
 from seriatim.table.evolve import fold
 from seriatim.table.settings import Settings
@@ -134,6 +146,41 @@ def test_nobody_is_told_what_is_not_stored() -> None:
         live.store.fails = False
         assert await live.do("ben", Ready()) == Ack("ben5", 4)
         assert [message["type"] for message in messages(connection)] == ["view", "happened"]
+
+    play(story)
+
+
+def test_what_was_stored_without_an_answer_is_told_when_the_table_is_loaded_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("seriatim.server.live.room.RETRY_MS", 1)
+
+    async def story(live: LiveHub) -> None:
+        await live.made()
+        connection = await live.look("ann")
+        live.store.answers = False
+        refused = await live.do("ben", Ready())
+        assert isinstance(refused, Refused)
+        assert refused.reason == "perhaps-stored"
+        live.store.answers = True
+        await live.settled()
+        happened = messages(connection)[-1]
+        assert [event["event"]["type"] for event in happened["events"]] == ["readied"]
+        assert happened["picture"]["seats"][1]["is_ready"]
+        assert await live.do("ben", Rename(1, "Bob")) == Ack("ben5", 5)
+        assert [event["sequence"] for event in messages(connection)[-1]["events"]] == [5]
+
+    play(story)
+
+
+def test_of_a_move_that_ends_a_proposal_to_stop_the_whole_table_is_told() -> None:
+    async def story(live: LiveHub) -> None:
+        await live.started()
+        connection = await live.look("ben")
+        assert isinstance(await live.do("ann", Abandon()), Ack)
+        assert messages(connection)[-1]["picture"]["seats"][0]["would_stop"]
+        assert isinstance(await live.do("ann", Play(0, "bid 1")), Ack)
+        assert "would_stop" not in messages(connection)[-1]["picture"]["seats"][0]
 
     play(story)
 

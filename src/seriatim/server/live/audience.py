@@ -39,10 +39,11 @@ class Audience:
 
     # Messages
 
-    def broadcast(self, table: Table, events: Sequence[StoredEvent]) -> None:
-        """Send everybody what has just happened."""
+    def broadcast(self, table: Table, events: Sequence[StoredEvent], *, is_whole: bool = False) -> None:
+        """Send everybody what has happened, with the whole table or, after mere moves, only what these change."""
         shared = shared_parts(table, events[0].sequence)
-        message_for = self.moved_message if is_only_moves(table, events) else self.happened_message
+        is_update = is_only_moves(table, events) and not is_whole
+        message_for = self.moved_message if is_update else self.happened_message
         encoded: dict[Viewpoint, bytes] = {}
         for connection in self.connections[:]:
             viewed_from = viewpoint(table, connection.person, connection.seat)

@@ -57,6 +57,8 @@ class Room:
         self.table: Table | None = None
         self.recent: list[StoredEvent] = []
         """The last events, for connections that have missed some."""
+        self.told = 0
+        """The number of the last event that the audience was told."""
         self.summary: TableSummary | None = None
         """The table's summary in the store, if it is known."""
         self.audience = Audience(table_id, services.today)
@@ -169,8 +171,16 @@ class Room:
             self.table = await asyncio.to_thread(fold, events)
             self.recent = events[-RECENT_EVENTS:]
             self.start_absence_timers(self.table)
+            self.tell_missed(self.table, events)
             await self.store_daily_result(self.table, events)
         return self.table
+
+    def tell_missed(self, table: Table, events: Sequence[StoredEvent]) -> None:
+        """Tell the audience what was stored without its being told: by an unanswered commit, or by another process."""
+        missed = events[self.told :]
+        self.told = table.sequence
+        if missed and self.audience.connections:
+            self.audience.broadcast(table, missed, is_whole=True)
 
     def start_absence_timers(self, table: Table) -> None:
         """Give everybody who was present when the server stopped some time to come back."""
@@ -187,10 +197,12 @@ class Room:
         """Change the table, store the events, then tell the audience."""
         assert self.table is not None
         table, before, events = self.table, self.table.sequence, decision.events
+        had_proposal = bool(table.abandoning)
         carry_out(table, decision)
         await self.store(table, before, events)
         reply_to.hold()
-        self.audience.broadcast(table, events)
+        self.told = table.sequence
+        self.audience.broadcast(table, events, is_whole=had_proposal)
         self.think()
         await self.store_daily_result(table, events)
 
