@@ -82,7 +82,7 @@ sequence-reason-room = { $lines ->
     [few] Nic nespěchá a tímto polem vedou { $lines } otevřené řady.
    *[other] Nic nespěchá a tímto polem vede { $lines } otevřených řad.
 }
-sequence-reason-breaks = Přeruší to řadu, ve které má tým { $team } { $chips } z pěti.
+sequence-reason-breaks = Přeruší to řadu týmu { $team }: má v ní už { $chips } z pěti.
 sequence-reason-takes = Vezme to žeton z řad týmu { $team }.
 sequence-reason-exchanges = Karta je mrtvá a nová nic nestojí (SQ-10).
 sequence-reason-pays = Tahle karta bude chybět nejméně.

@@ -82,7 +82,7 @@ sequence-reason-room = { $lines ->
     [few] Ничего срочного нет, а через эту клетку проходят { $lines } открытые линии.
    *[other] Ничего срочного нет, а через эту клетку проходит { $lines } открытых линий.
 }
-sequence-reason-breaks = Это разрывает линию, в которой у команды { $team } { $chips } из пяти.
+sequence-reason-breaks = Это разрывает линию команды { $team }: в ней уже { $chips } из пяти.
 sequence-reason-takes = Это забирает жетон из линий команды { $team }.
 sequence-reason-exchanges = Карта пустая, а новая ничего не стоит (SQ-10).
 sequence-reason-pays = Этой карты жаль меньше всего.
