@@ -1,10 +1,11 @@
 """A store that keeps everything in memory, and fails when it is told to."""
 
 from collections.abc import Sequence
+from math import ceil
 
 from seriatim.phrase import Phrase
 from seriatim.server.errors import Conflict, PerhapsStored, StoreFailed
-from seriatim.server.store import Store
+from seriatim.server.store import ALWAYS_DELETED, Rows, Store
 from seriatim.server.store.schema import DailyResult, TableSummary
 from seriatim.table.stored_events import StoredEvent
 
@@ -45,8 +46,14 @@ class MemoryStore(Store):
             raise StoreFailed(Phrase("store-full", {"place": "memory", "problem": "full"}))
         return self.results.setdefault((result.day, result.game, result.person), result) is result
 
-    async def delete_before(self, time: int) -> int:
-        old = [table for table, summary in self.summary.items() if summary.updated < time]
+    def old(self, time: int) -> list[str]:
+        return [table for table, summary in self.summary.items() if summary.updated < time]
+
+    async def older_than(self, time: int) -> Rows:
+        return Rows(len(self.old(time)), 0, 0)
+
+    async def delete_before(self, time: int, share: float = 1.0) -> Rows:
+        old = self.old(time)[: max(ALWAYS_DELETED, ceil(share * len(self.summary)))]
         for table in old:
             del self.events[table], self.summary[table]
-        return len(old)
+        return Rows(len(old), 0, 0)

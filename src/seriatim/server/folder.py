@@ -5,6 +5,7 @@ A lock is a file that the operating system releases when its process ends, howev
 
 import logging
 import os
+import secrets
 import stat
 import sys
 import time
@@ -62,6 +63,19 @@ def make_private(path: Path, mode: int = OWNER_FILE) -> None:
 def is_shared_folder(path: Path) -> bool:
     """Whether a folder is meant for others too: the root, a home folder, or one such as /tmp."""
     return path.is_dir() and (path.resolve() in (Path("/"), Path.home()) or bool(path.stat().st_mode & stat.S_ISVTX))
+
+
+def write_private_file(file: Path, text: str) -> None:
+    """Write a file that only its owner may read. After a power cut it is the old one or the new one, never half."""
+    draft = file.with_name(f"{file.name}.{secrets.token_hex(4)}")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_FILE), "w", encoding="utf-8") as out:
+            out.write(text)
+            out.flush()
+            os.fsync(out.fileno())
+        draft.replace(file)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 # The lock

@@ -4,7 +4,6 @@ A person's id is known only to the server and the person's browser; others see s
 device a person opens a recovery link there, which works once and for an hour.
 """
 
-import os
 import re
 import secrets
 from collections.abc import Collection, Mapping, Sequence
@@ -19,7 +18,7 @@ from litestar.types import HTTPScope, WebSocketScope
 
 from seriatim.phrase import Phrase
 from seriatim.server.errors import ExplainedError, os_error_text
-from seriatim.server.folder import make_private, make_private_folder
+from seriatim.server.folder import make_private, make_private_folder, write_private_file
 
 COOKIE: Final = "seriatim"
 HOST_PREFIX: Final = "__Host-"
@@ -50,7 +49,7 @@ def secret_in(folder: Path) -> bytes:
     try:
         make_private_folder(folder)
         if not file.exists():
-            write_secret(file)
+            write_private_file(file, secrets.token_hex(32) + "\n")
         make_private(file)
         text = file.read_text("latin-1").strip()
     except OSError as error:
@@ -58,19 +57,6 @@ def secret_in(folder: Path) -> bytes:
     if not SECRET_TEXT.fullmatch(text):
         raise NoSecret(Phrase("serve-bad-secret", {"file": str(file)}))
     return bytes.fromhex(text)
-
-
-def write_secret(file: Path) -> None:
-    """Write a new secret atomically, readable by its owner only."""
-    draft = file.with_name(f"{SECRET_FILE}.{secrets.token_hex(4)}")
-    try:
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as out:
-            out.write(secrets.token_hex(32) + "\n")
-            out.flush()
-            os.fsync(out.fileno())
-        draft.rename(file)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def new_person() -> str:

@@ -2,12 +2,14 @@
 
 import asyncio
 import hmac
+import logging
 from base64 import urlsafe_b64encode
 from datetime import date
+from typing import Final
 
 from seriatim.bots.pool import Pool
 from seriatim.games.game import AnyGame
-from seriatim.server.clock import Clock
+from seriatim.server.clock import Clock, DayWatch, text_of
 from seriatim.server.errors import ExplainedError
 from seriatim.server.folder import FileLock, lock_folder
 from seriatim.server.identity import CookieSigner, secret_in
@@ -15,7 +17,12 @@ from seriatim.server.limits import ADDRESS_TABLE_MINUTES, TABLE_BURST, TABLES_PE
 from seriatim.server.metrics import Metrics
 from seriatim.server.settings import ServerSettings
 from seriatim.server.store import Store
+from seriatim.server.store.schema import SUMMARY_AGE_MS
 from seriatim.table.daily import daily_seed
+
+LOG: Final = logging.getLogger("seriatim.server")
+READINGS_FILE: Final = "clock.json"
+"""The file in the data folder by which a server knows whether the clock has jumped."""
 
 
 class Services:
@@ -31,6 +38,7 @@ class Services:
         version: str,
         clock: Clock | None = None,
         lock: FileLock | None = None,
+        day_watch: DayWatch | None = None,
     ) -> None:
         self.settings = settings
         self.store = store
@@ -40,6 +48,7 @@ class Services:
         self.clock = clock or Clock()
         self.lock = lock
         """The lock on the data folder."""
+        self.day_watch = day_watch or DayWatch()
         self.network_origin = ""
         """Where other devices in the network reach this server; empty if they cannot."""
         self.metrics = Metrics()
@@ -54,10 +63,13 @@ class Services:
         try:
             secret = await asyncio.to_thread(secret_in, settings.folder)
             store = await Store.open(settings.database_url, exclusive=True)
+            clock = await clock_after(store)
         except ExplainedError:
             lock.release()
             raise
-        return cls(settings, store, Pool(settings.bot_workers), secret=secret, version=version, lock=lock)
+        day_watch = DayWatch(settings.folder / READINGS_FILE)
+        pool = Pool(settings.bot_workers)
+        return cls(settings, store, pool, secret=secret, version=version, clock=clock, lock=lock, day_watch=day_watch)
 
     async def close(self) -> None:
         await self.store.close()
@@ -86,3 +98,16 @@ class Services:
         """The id of a person's table for a deal of the day: always the same, and nobody else can guess it."""
         text = f"daily table {game.id} {day.isoformat()} {person}"
         return urlsafe_b64encode(hmac.digest(self.secret, text.encode(), "sha256")[:16]).decode().rstrip("=")
+
+
+async def clock_after(store: Store) -> Clock:
+    """A clock for all that is stored: its time is after the last event, also where the wall clock is behind."""
+    newest, clock = await store.newest_time(), Clock()
+    if newest <= clock.now():
+        return clock
+    LOG.warning(
+        "the clock shows %s, but the last event is of %s: tables go on from there",
+        text_of(clock.now()),
+        text_of(newest),
+    )
+    return Clock(not_before=newest + SUMMARY_AGE_MS)

@@ -4,22 +4,23 @@ import asyncio
 import gc
 import weakref
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any, cast
 
 import msgspec
 import pytest
 
 from seriatim.bots.pool import Answer, Pool
-from seriatim.server.clock import Clock
+from seriatim.server.clock import DAY, Clock, DayWatch
 from seriatim.server.limits import MAILBOX_SIZE, OUTBOX_MESSAGES
 from seriatim.server.live.connection import TOO_SLOW, Connection
-from seriatim.server.live.hub import DAY, Hub
+from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.protocol import Ack, Pong, Refused
-from seriatim.server.live.room import SUMMARY_AGE_MS, WATCHED_CHECK_MS
+from seriatim.server.live.room import WATCHED_CHECK_MS
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
-from seriatim.server.store.schema import summary_of
+from seriatim.server.store.schema import SUMMARY_AGE_MS, summary_of
 from seriatim.table.commands import (
     SERVER,
     Abandon,
@@ -387,14 +388,53 @@ def test_a_table_takes_only_so_much_at_once() -> None:
     play(story)
 
 
-def test_old_tables_are_forgotten() -> None:
-    async def story(live: LiveHub) -> None:
-        await live.made()
-        live.now += 366 * DAY
+async def days_pass(live: LiveHub, days: int) -> None:
+    for _ in range(days):
+        live.now += DAY
         await live.hub.delete_old_tables()
+
+
+def test_old_tables_are_deleted_once_they_are_as_old_as_the_retention(caplog: pytest.LogCaptureFixture) -> None:
+    async def story(live: LiveHub) -> None:
+        await live.hub.delete_old_tables()
+        await live.made()
+        await days_pass(live, 366)
+        assert len(live.store.events) == 1
+        await days_pass(live, 1)
         assert live.store.events == {}
 
     play(story)
+    assert [record.getMessage()[:53] for record in caplog.records] == [
+        "deleted what is older than 365 days: 1 tables without"
+    ]
+
+
+@pytest.mark.parametrize("jump", [400 * DAY, -400 * DAY, 10_000 * DAY])
+def test_nothing_is_deleted_on_the_day_on_which_the_clock_has_jumped(
+    jump: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(live: LiveHub) -> None:
+        await live.made()
+        await days_pass(live, 5)
+        live.now += jump
+        for _ in range(24):
+            await live.hub.delete_old_tables()
+            live.now += DAY // 24 - 1
+        assert len(live.store.events) == 1
+
+    play(story, LiveHub(now=500 * DAY))
+    assert sum("nothing is deleted until it has run for a day" in one.getMessage() for one in caplog.records) == 1
+
+
+def test_nothing_is_deleted_if_the_readings_cannot_be_kept(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def story(live: LiveHub) -> None:
+        await live.made()
+        live.hub.services.day_watch = DayWatch(tmp_path / "missing" / "clock.json")
+        await days_pass(live, 400)
+        assert len(live.store.events) == 1
+
+    play(story)
+    assert "No such file" in caplog.text
 
 
 def test_the_shortest_way_counts_and_only_an_answer_to_the_last_ping() -> None:

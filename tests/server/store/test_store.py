@@ -267,8 +267,9 @@ def test_untouched_tables_are_forgotten_with_all_that_belongs_to_them(url: str) 
         await add(store, "fresh", 0, updated=20)
         await store.add_link("old", "ann", 19)
         await store.add_link("new", "ben", 50)
-        assert await store.delete_before(20) == len(TABLES)
-        assert await store.delete_before(20) == 0
+        assert await store.older_than(20) == (len(TABLES), 0, 1)
+        assert await store.delete_before(20) == (len(TABLES), 0, 1)
+        assert await store.delete_before(20) == (0, 0, 0)
         assert await store.load(TABLES[0]) == []
         assert await store.due_before(99, 10) == []
         assert [summary.table_id for summary in await store.tables_of("ann", 10)] == ["fresh"]

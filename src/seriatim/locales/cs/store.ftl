@@ -48,6 +48,17 @@ backup-imported = { $tables ->
     [many] Bylo převzato { $tables } stolu.
    *[other] Bylo převzato { $tables } stolů.
 }
+forget-why =
+    Hodiny tohoto počítače ukazují { $now }. { $days ->
+        [one] Maže se všechno, kde se { $days } den nic nestalo
+        [few] Maže se všechno, kde se { $days } dny nic nestalo
+        [many] Maže se všechno, kde se { $days } dne nic nestalo
+       *[other] Maže se všechno, kde se { $days } dní nic nestalo
+    }, od { $before }. Poslední událost u všech stolů je z { $newest }.
+forget-found = Smaže se: stoly – { $tables }, výsledky dne – { $results }, odkazy pro obnovení – { $links }.
+forget-nothing = Není co mazat.
+forget-sure = Opravdu to navždy smazat?
+forget-deleted = Smazáno: stoly – { $tables }, výsledky dne – { $results }, odkazy pro obnovení – { $links }.
 
 cli-export-help =
     Zapsat celé stoly serveru do souboru, dohrané i nedohrané.
@@ -63,6 +74,16 @@ cli-import-help =
     Nejdřív zastavte server.
       seriatim import backup.jsonl
       seriatim import backup.jsonl --database postgresql://user@host/name
+cli-forget-help =
+    Smazat stoly, u kterých se nic nestalo tolik dní, kolik říká nastavení „retention“.
+
+    Server to dělá sám, každý den po několika stolech. Tento příkaz smaže všechny najednou,
+    a s nimi stejně staré výsledky dne a odkazy pro obnovení. Nejdřív zastavte server;
+    zkouška nanečisto to nepotřebuje.
+      seriatim forget --dry-run
+      seriatim forget --yes --data /srv/seriatim
+cli-dry-run = Jen ukázat, co by se smazalo a proč.
+cli-yes = Smazat bez ptaní.
 cli-table = Jen tento stůl; lze opakovat.
 cli-data = Složka, ve které server drží svá data.
 cli-database = Databáze, pokud to není ta v této složce: sqlite:///a/file.db nebo postgresql://user@host/name.

@@ -44,6 +44,15 @@ backup-imported = { $tables ->
     [one] One table was imported.
    *[other] { $tables } tables were imported.
 }
+forget-why =
+    By the clock of this machine it is { $now }. { $days ->
+        [one] What has had no event for a day
+       *[other] What has had no event for { $days } days
+    }, since { $before }, is deleted. The last event of all tables is of { $newest }.
+forget-found = To be deleted: tables { $tables }, results of the day { $results }, recovery links { $links }.
+forget-nothing = There is nothing to delete.
+forget-sure = Delete this for good?
+forget-deleted = Deleted: tables { $tables }, results of the day { $results }, recovery links { $links }.
 
 cli-export-help =
     Write whole tables of a server to a file, finished or not.
@@ -59,6 +68,16 @@ cli-import-help =
     Stop the server first.
       seriatim import backup.jsonl
       seriatim import backup.jsonl --database postgresql://user@host/name
+cli-forget-help =
+    Delete tables that have had no event for as many days as the setting “retention” says.
+
+    A server does this by itself, a few tables every day. This command deletes all of them at
+    once, with results of the day and recovery links of that age. Stop the server first; a dry
+    run does not need that.
+      seriatim forget --dry-run
+      seriatim forget --yes --data /srv/seriatim
+cli-dry-run = Only show what would be deleted, and why.
+cli-yes = Delete without asking.
 cli-table = Only this table; may be repeated.
 cli-data = The folder in which the server keeps its data.
 cli-database = The database, if it is not the one in that folder: sqlite:///a/file.db or postgresql://user@host/name.

@@ -18,7 +18,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
-from seriatim.server.errors import StoreFailed
+from seriatim.server.clock import DAY, text_of
+from seriatim.server.errors import StoreFailed, os_error_text
 from seriatim.server.limits import MAX_LISTED, MAX_SOCKETS_PER_PERSON
 from seriatim.server.live.connection import SILENT, Connection
 from seriatim.server.live.mailbox import CommandRequest, FutureReply
@@ -33,13 +34,14 @@ DUE_INTERVAL: Final = 1.0
 PING_INTERVAL: Final = 10.0
 CLEANUP_INTERVAL: Final = 5.0
 DELETE_INTERVAL: Final = 3600.0
+DELETED_DAILY: Final = 3.0
+"""How many times as many tables as are made in an average day of the retention may be deleted in a day."""
 PING_AFTER: Final = 5.0
 """Seconds without a message after which a connection is pinged."""
 PING_BATCH: Final = 20
 PING_PAUSE: Final = 0.01
 SILENCE_TIMEOUT: Final = 35.0
 """Seconds without a message after which a connection is dropped."""
-DAY: Final = 24 * 60 * 60 * 1000
 GC_THRESHOLDS: Final = (1_000, 3, 1_000_000)
 """Python's thresholds for its three generations; full collections are left to `GcPolicy`."""
 MIN_ENDED: Final = 64
@@ -159,7 +161,24 @@ class Hub:
         self.gc_policy.collect_if_due(held)
 
     async def delete_old_tables(self) -> None:
-        await self.services.store.delete_before(self.services.clock.now() - DAY * self.services.settings.retention)
+        """Delete what is older than the retention: once a day, not much at once, and by a clock that has not jumped."""
+        clock, days = self.services.clock, self.services.settings.retention
+        wall = clock.wall()
+        try:
+            if not await asyncio.to_thread(self.services.day_watch.day_has_passed, wall):
+                return
+        except OSError as error:
+            LOG.warning("nothing old is deleted, for the clock's readings cannot be kept: %s", os_error_text(error))
+            return
+        before = min(wall, clock.now()) - DAY * (days + 1)
+        deleted = await self.services.store.delete_before(before, DELETED_DAILY / days)
+        left = await self.services.store.older_than(before)
+        if any(deleted):
+            LOG.warning(
+                "deleted what is older than %s days: %s tables without an event since %s, %s results, %s links; "
+                "left for the next days: %s, %s, %s",
+                *(days, deleted.tables, text_of(before), deleted.results, deleted.links, *left),
+            )
 
 
 async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

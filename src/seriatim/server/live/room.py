@@ -21,7 +21,7 @@ from seriatim.server.live.mailbox import NO_REPLY, CommandRequest, Job, Mailbox,
 from seriatim.server.live.protocol import Ack, Refused, refused
 from seriatim.server.live.thinking import BotChoice, Thinking
 from seriatim.server.services import Services
-from seriatim.server.store.schema import TableSummary, daily_result, summary_of
+from seriatim.server.store.schema import SUMMARY_AGE_MS, TableSummary, daily_result, summary_of
 from seriatim.table.access import objection_to_looking
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import SERVER, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
@@ -38,8 +38,6 @@ RETRY_MS: Final = 1_000
 """Milliseconds between two attempts after a failure."""
 WATCHED_CHECK_MS: Final = 60_000
 """Milliseconds between checks of a table that is watched while nothing happens."""
-SUMMARY_AGE_MS: Final = 60_000
-"""How far the stored summary may be behind the last move, in ms."""
 EXPECTED_ERRORS: Final = (CommandRefused, CannotDeal, StoreFailed, Unreadable, Conflict)
 """Exceptions that a command may raise although the server works."""
 

@@ -16,10 +16,11 @@ What is acknowledged survives a power cut; what is refused has changed nothing.
 
 import asyncio
 from collections.abc import Sequence
-from typing import Any, Final
+from math import ceil
+from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, Select, delete, func, insert, or_, select
+from sqlalchemy import Column, Connection, Select, delete, func, insert, or_, select
 
 from seriatim.phrase import Phrase
 from seriatim.server.store.appends import Append, Change, append_of, summary_in, was_stored, write_all
@@ -31,6 +32,16 @@ from seriatim.table.stored_events import CannotRead, StoredEvent, read
 LONGEST_LIST: Final = 1_000
 DELETE_BATCH: Final = 100
 """Tables deleted in one transaction, so that nobody waits long."""
+ALWAYS_DELETED: Final = 10
+"""Tables, results and links that may be deleted at once, however few there are."""
+
+
+class Rows(NamedTuple):
+    """Numbers of tables, of results of the day and of recovery links."""
+
+    tables: int
+    results: int
+    links: int
 
 
 class Store:
@@ -95,13 +106,40 @@ class Store:
         latest = query.order_by(TABLES.c.updated.desc(), TABLES.c.id).limit(bounded(limit))
         return await self.reads.run(lambda connection: [summary_in(row) for row in connection.execute(latest)])
 
-    async def delete_before(self, time: int) -> int:
-        """Delete tables without an event since `time`, and older results and links; the number of tables."""
-        await self.write(Change(lambda connection: delete_results_and_links(connection, time)))
+    async def newest_time(self) -> int:
+        """The time of the newest event of all tables, give or take a minute; 0 if there are no tables."""
+        newest = select(func.max(TABLES.c.updated))
+        return await self.reads.run(lambda connection: connection.scalar(newest) or 0)
+
+    # Retention
+
+    async def older_than(self, time: int) -> Rows:
+        """The numbers of tables without an event since `time`, and of older results and links."""
+        return await self.reads.run(lambda connection: Rows(*(count_of(connection, column, time) for column in AGES)))
+
+    async def oldest_tables(self, time: int, limit: int) -> list[TableSummary]:
+        """Tables without an event since `time`, the oldest first."""
+        query = select(TABLES).where(TABLES.c.updated < time).order_by(TABLES.c.updated, TABLES.c.id)
+        return await self.reads.run(
+            lambda connection: [summary_in(row) for row in connection.execute(query.limit(bounded(limit)))]
+        )
+
+    async def delete_before(self, time: int, share: float = 1.0) -> Rows:
+        """Delete tables without an event since `time`, and older results and links; how many.
+
+        Of each kind at most this share of all is deleted, the oldest, but ten in any case.
+        """
+        tables, results, links = await self.reads.run(
+            lambda connection: [capped(connection, column, time, share) for column in AGES]
+        )
         deleted = 0
-        while count := await self.write(Change(lambda connection: delete_some_tables(connection, time))):
+        while count := await self.write(Change(lambda connection: delete_some_tables(connection, tables))):
             deleted += count
-        return deleted
+        return Rows(
+            deleted,
+            await self.write(Change(lambda connection: delete_rows(connection, DAILY_RESULTS.c.time, results))),
+            await self.write(Change(lambda connection: delete_rows(connection, LINKS.c.expires, links))),
+        )
 
     # The deal of the day
 
@@ -152,9 +190,24 @@ def events_of(connection: Connection, table_id: str) -> list[StoredEvent]:
     return events
 
 
-def delete_results_and_links(connection: Connection, before: int) -> None:
-    connection.execute(delete(DAILY_RESULTS).where(DAILY_RESULTS.c.time < before))
-    connection.execute(delete(LINKS).where(LINKS.c.expires < before))
+AGES: Final[tuple[Column[int], ...]] = (TABLES.c.updated, DAILY_RESULTS.c.time, LINKS.c.expires)
+"""The columns by which tables, results of the day and recovery links grow old."""
+
+
+def count_of(connection: Connection, column: Column[int], before: int) -> int:
+    return connection.scalar(select(func.count()).where(column < before)) or 0
+
+
+def capped(connection: Connection, column: Column[int], before: int, share: float) -> int:
+    """The time before which to delete rows instead, so that it is at most this share of all of them, or ten."""
+    count = connection.scalar(select(func.count(column))) or 0
+    most = max(ALWAYS_DELETED, ceil(share * count))
+    first_kept = connection.scalar(select(column).order_by(column).offset(most).limit(1))
+    return before if first_kept is None else min(before, first_kept)
+
+
+def delete_rows(connection: Connection, column: Column[int], before: int) -> int:
+    return connection.execute(delete(column.table).where(column < before)).rowcount
 
 
 def delete_some_tables(connection: Connection, before: int) -> int:

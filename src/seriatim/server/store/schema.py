@@ -21,6 +21,9 @@ METADATA: Final = sa.MetaData()
 VERSION: Final = "0003"
 """The revision of the last migration."""
 
+SUMMARY_AGE_MS: Final = 60_000
+"""How far a stored summary may be behind the last move, in ms."""
+
 TABLES: Final = sa.Table(
     "tables",
     METADATA,
