@@ -56,7 +56,7 @@ class Decision(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def plain(text: str) -> str:
     """The text without what the table does not decide: kinds of spaces, lines and apostrophes."""
-    return " ".join(text.translate(OLDER_SIGNS).split())
+    return " ".join(text.replace(r"\u00A0", " ").translate(OLDER_SIGNS).split())
 
 
 def rows(table: str) -> Iterator[Row]:

@@ -1,5 +1,6 @@
 """The locale files say the same things in every language."""
 
+import json
 import re
 from functools import cache
 from pathlib import Path
@@ -11,7 +12,7 @@ from fluent.syntax.visitor import Visitor
 
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
-from seriatim.words import LANGUAGES, LOCALES, Words, preferred_language
+from seriatim.words import LANGUAGES, LOCALES, Words, preferred_language, with_no_breaks
 
 GENERAL_REFUSALS = ("game-over", "no-such-move", "no-such-signal")
 PLURALS = {"en": {"one"}, "uk": {"one", "few"}, "ru": {"one", "few"}, "cs": {"one", "few"}}
@@ -106,6 +107,21 @@ def test_what_cannot_be_dealt_is_told_without_the_names_of_options(language: str
     """TM-2: people know these options by what stands above them."""
     told = Words(language).say("traffic-memo-too-few-numbers", {"low": 30, "high": 12, "lows": "1–7", "highs": "35–50"})
     assert not re.search(r"\b(low|high)\b", told)
+
+
+NO_BREAKS = json.loads((Path(__file__).parent / "golden" / "no-breaks.json").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("case", NO_BREAKS, ids=lambda case: f"{case['language']} {case['text']}")
+def test_units_dashes_and_short_words_stay_with_their_neighbours(case: dict[str, str]) -> None:
+    """The page's own tests check the same cases."""
+    assert with_no_breaks(case["language"], case["text"], bool(case["is_after_value"])) == case["expected"]
+
+
+def test_no_break_spaces_stand_in_every_form_of_a_sentence() -> None:
+    assert Words("uk").say("web-minutes", {"minutes": 5}) == "5\u00a0хв"
+    assert Words("uk").say("sequence-places", {"card": "QS", "space": "b5", "made": 1}).endswith("b5\u00a0— секвенція!")
+    assert Words("cs").say("cut-in-cuts", {"cards": "13", "low": 12, "high": 14}).endswith("12 a\u00a014")
 
 
 def test_a_terminal_gets_the_language_it_asks_for() -> None:

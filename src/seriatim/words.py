@@ -6,15 +6,25 @@
 """
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message, Pattern, Placeable, SelectExpression, TextElement
 
 LANGUAGES: Final = ("en", "uk", "ru", "cs")
 LOCALES: Final = Path(__file__).parent / "locales"
+
+# The same rule as in web/plugins/no-breaks.ts; tests/golden/no-breaks.json holds both to it.
+UNIT: Final = "(?:%|min|ms|s|хв|мин|мс|с)(?!\\w)"
+AFTER_NUMBER: Final = re.compile(rf"(?<=\d) (?={UNIT})")
+AFTER_VALUE: Final = re.compile(rf"^ (?={UNIT})")
+BEFORE_DASH: Final = re.compile(" (?=—)")
+LETTERS: Final = {"uk": "вузійкосиа", "ru": "вузійкосиа", "cs": "ksvzouai"}
+"""Words of one letter, which do not end a line."""
 
 
 def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
@@ -32,8 +42,36 @@ def preferred_language(environment: Mapping[str, str] = os.environ) -> str:
 def bundle(language: str) -> FluentBundle:
     made = FluentBundle([language], use_isolating=False)
     for file in sorted((LOCALES / language).glob("*.ftl")):
-        made.add_resource(FluentResource(file.read_text("utf-8")))
+        resource = FluentResource(file.read_text("utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, Message) and entry.value:
+                keep_together(language, entry.value)
+        made.add_resource(resource)
     return made
+
+
+def keep_together(language: str, pattern: Pattern) -> None:
+    """Set no-break spaces in all texts of a pattern."""
+    is_after_value = False
+    for element in pattern.elements:
+        if isinstance(element, TextElement):
+            element.value = with_no_breaks(language, element.value, is_after_value)
+        elif isinstance(element.expression, SelectExpression):
+            for variant in element.expression.variants:
+                keep_together(language, variant.value)
+        is_after_value = isinstance(element, Placeable)
+
+
+def with_no_breaks(language: str, text: str, is_after_value: bool = False) -> str:
+    """The text with no-break spaces before units and, as the language has it, before dashes and after short words."""
+    text = AFTER_NUMBER.sub("\u00a0", text)
+    if is_after_value:
+        text = AFTER_VALUE.sub("\u00a0", text)
+    if language in ("uk", "ru"):
+        text = BEFORE_DASH.sub("\u00a0", text)
+    if language in LETTERS:
+        text = re.sub(rf"(?<![\w-])([{LETTERS[language]}]) ", "\\1\u00a0", text, flags=re.IGNORECASE)
+    return text
 
 
 class Words:

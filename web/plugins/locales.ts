@@ -5,6 +5,7 @@ import { FluentParser, FluentSerializer, Junk, Message, type Entry } from "@flue
 import type { Plugin } from "vite";
 
 import { LANGUAGES } from "../src/lib/protocol.ts";
+import { keepTogether } from "./no-breaks.ts";
 
 const LOCALES = join(import.meta.dirname, "../../src/seriatim/locales");
 /** The files that every screen needs. */
@@ -63,7 +64,7 @@ function pageFilesOf(language: string): string[] {
 
 function messagesOf(language: string, file: string): Message[] {
   const { body } = new FluentParser({ withSpans: false }).parse(readFileSync(pathOf(language, file), "utf-8"));
-  return body.flatMap((entry) => messageIn(entry, pathOf(language, file)));
+  return body.flatMap((entry) => messageIn(entry, pathOf(language, file))).map((message) => keepTogether(language, message));
 }
 
 /** The entry without its comment, if it is a message. What is not Fluent is an error. */

@@ -2,15 +2,15 @@ sequence = Sequence
 
 sequence-places = { $card }: жетон на { $space }{ $made ->
     [0] {""}
-    [one] {" "}— секвенція!
-    [few] {" "}— { $made } секвенції одразу!
-   *[other] {" "}— { $made } секвенцій одразу!
+    [one] {"\u00A0"}— секвенція!
+    [few] {"\u00A0"}— { $made } секвенції одразу!
+   *[other] {"\u00A0"}— { $made } секвенцій одразу!
 }
 sequence-jack-places = { $card }, двоокий валет: жетон на { $space } ({ $shown }){ $made ->
     [0] {""}
-    [one] {" "}— секвенція!
-    [few] {" "}— { $made } секвенції одразу!
-   *[other] {" "}— { $made } секвенцій одразу!
+    [one] {"\u00A0"}— секвенція!
+    [few] {"\u00A0"}— { $made } секвенції одразу!
+   *[other] {"\u00A0"}— { $made } секвенцій одразу!
 }
 sequence-removes = { $card }, одноокий валет: жетон команди { $team } з { $space } ({ $shown }) знято{ $undone ->
     [0] {""}

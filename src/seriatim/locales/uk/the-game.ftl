@@ -1,11 +1,11 @@
 the-game = The Game
 
 the-game-lays = { $card } на стопку { $pile } { $arrow }, після { $top }{ $fire ->
-    [yes] {" "}— горить!
+    [yes] {"\u00A0"}— горить!
    *[no] {""}
 }
 the-game-turns-back = { $card } на стопку { $pile } { $arrow }, назад із { $top }: зворотний прийом{ $fire ->
-    [yes] {" "}— і горить!
+    [yes] {"\u00A0"}— і горить!
    *[no] {""}
 }
 the-game-ends-turn = кінець ходу, { $drawn ->
