@@ -10,6 +10,7 @@ from seriatim.bots import bot
 from seriatim.games import GAMES
 from seriatim.kit.seed import BadSeed, commitment, new_table_seed
 from seriatim.kit.state import TABLE
+from seriatim.match import Match
 from seriatim.record import (
     LARGEST,
     BrokenRecord,
@@ -17,6 +18,7 @@ from seriatim.record import (
     Step,
     check_deal,
     check_hash,
+    deal_of,
     load,
     play,
     read,
@@ -129,7 +131,7 @@ BREAKS: dict[str, tuple[Change, int, str]] = {
     "an endless line": (replaced("seed: 7", "seed: " + "7" * 1000), 6, "record-long-line"),
     "far too large": (lambda text: text + "\n" * LARGEST, 1, "record-too-large"),
     "an unknown game": (replaced("the-game", "chess"), 2, "no-such-game"),
-    "a version of the future": (replaced("rules: 1", "rules: 99"), 3, "record-rules"),
+    "a version of the future": (replaced("rules: 1", "rules: 99"), 3, "no-such-rules"),
     "seats in words": (replaced("seats: 2", "seats: two"), 4, "record-seats"),
     "too many seats": (replaced("seats: 2", "seats: 77"), 4, "bad-seats"),
     "options without sense": (replaced("fire=true", "fire!"), 5, "record-options"),
@@ -207,6 +209,21 @@ def test_a_golden_record_still_plays_to_its_end(file: Path) -> None:
     check_deal(record)
     assert len(list(replay(record))) == len(record.steps)
     assert write(record) == file.read_text("utf-8")
+
+
+def test_a_record_of_an_older_version_plays_on_as_it_began() -> None:
+    record = load(GOLDEN / "cut-in" / "unfinished-after-a-cut.txt")
+    assert record.rules == 1
+    match = Match.from_record(record)
+    assert str(match.record()) == str(record)
+    assert match.state.rules_version == 1
+
+
+def test_a_record_by_rules_that_nobody_knows_is_refused_at_their_line() -> None:
+    record = msgspec.structs.replace(a_record(), rules=99)
+    with pytest.raises(BrokenRecord) as refused:
+        deal_of(record)
+    assert (refused.value.line, refused.value.phrase.key) == (3, "no-such-rules")
 
 
 def test_there_are_golden_records() -> None:

@@ -1,6 +1,7 @@
 """Every game, with every number of seats and every combination of options: what contract tests and soaks play."""
 
 from collections.abc import Mapping, Sequence
+from copy import copy
 from itertools import product
 from typing import NamedTuple
 
@@ -21,8 +22,10 @@ class Case(NamedTuple):
     options: Choice
 
     def __str__(self) -> str:
-        """`the-game 3 fire=true`: options at their defaults are left out."""
-        return " ".join([self.game.id, str(self.seats), *written(self.options)])
+        """`the-game 3 fire=true`: options at their defaults are left out, and so is the newest version of the rules."""
+        version = self.game.rules_version
+        rules = [] if version == GAMES[self.game.id].rules_version else [f"rules={version}"]
+        return " ".join([self.game.id, str(self.seats), *rules, *written(self.options)])
 
 
 def written(options: Choice) -> list[str]:
@@ -30,7 +33,21 @@ def written(options: Choice) -> list[str]:
 
 
 def cases() -> list[Case]:
+    """All cases of all games, by the newest rules."""
     return [case for game in GAMES.values() for case in cases_of(game)]
+
+
+def older_cases() -> list[Case]:
+    """All cases of the games that still have older rules, by these."""
+    older = [by_older_rules(game, version) for game in GAMES.values() for version in game.older_rules]
+    return [case for game in older for case in cases_of(game)]
+
+
+def by_older_rules(game: AnyGame, version: int) -> AnyGame:
+    """The same game, but its new games are played by an older version of the rules."""
+    older = copy(game)
+    vars(older).update(rules_version=version, older_rules=())
+    return older
 
 
 def cases_of(game: AnyGame) -> list[Case]:

@@ -29,7 +29,7 @@ OPEN: Final = lesson(
 )
 LAY: Final = lesson(
     GAME,
-    GAME.position(((11, 14, 20, 36), (5, 40)), stacks=STACKS, row=(15,), window=0),
+    GAME.position(((11, 14, 20, 36), (5, 40)), stacks=((30, 44, 2), (9, 17, 21)), row=(15,), window=0),
     *("14", "20", (1, "let go"), "36", (1, "let go")),
     reply=patient,
     window=0,

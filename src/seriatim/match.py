@@ -292,7 +292,8 @@ class Match:
         if self._seed is None:
             raise ValueError("a position that was set up by hand has no seed, and so no record")
         steps = [Step(move.seat, str(move)) for move in self.history]
-        return records.record_of(self._game, self._seats, self._options, self._seed, steps)
+        rules = int(self._state.rules_version)
+        return records.record_of(self._game, self._seats, self._options, self._seed, steps, rules=rules)
 
     # As Python has it
 

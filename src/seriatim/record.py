@@ -123,16 +123,22 @@ def written_options(options: GivenOptions) -> dict[str, Value]:
     return dict(options or {})
 
 
-def record_of(game: AnyGame, seats: int, options: GivenOptions, seed: int | str, steps: Sequence[Step]) -> Record:
-    """The record of these steps, which must be legal."""
+def record_of(
+    game: AnyGame,
+    seats: int,
+    options: GivenOptions,
+    seed: int | str,
+    steps: Sequence[Step],
+    *,
+    rules: int | None = None,
+) -> Record:
+    """The record of these steps, which must be legal; by the newest rules or by those of an older version."""
     options, seed = written_options(options), seed_text(seed)
-    state = game.deal(seats, options, seed=seed)
-    deal = state.digest()
+    state = game.deal(seats, options, seed=seed, rules=rules)
+    version, deal = int(state.rules_version), state.digest()
     for step in steps:
         game.play(state, step.seat, game.read_move(state, step.seat, step.move))
-    return Record(
-        game.id, game.rules_version, seats, options, seed, commitment(seed), deal, tuple(steps), result_of(state)
-    )
+    return Record(game.id, version, seats, options, seed, commitment(seed), deal, tuple(steps), result_of(state))
 
 
 def play(game: AnyGame, players: Sequence[Policy], options: GivenOptions = None, *, seed: int | str) -> Record:
@@ -246,10 +252,10 @@ def game_of(text: str) -> AnyGame:
 
 
 def rules_of(game: AnyGame, text: str) -> int:
-    if text != str(game.rules_version):
-        values = {"given": text, "possible": str(game.rules_version)}
-        raise BrokenRecord(line_of("rules"), Phrase("record-rules", values))
-    return game.rules_version
+    known = {str(version): version for version in game.rules_versions}
+    if text not in known:
+        raise BrokenRecord(line_of("rules"), game.unknown_rules(text))
+    return known[text]
 
 
 def seats_of(text: str) -> int:
@@ -290,9 +296,10 @@ def step_of(line: str, number: int) -> Step:
 def deal_of(record: Record) -> State:
     """The state a record starts from."""
     try:
-        dealt: State = GAMES[record.game].deal(record.seats, record.options, seed=record.seed)
+        game = GAMES[record.game]
+        dealt: State = game.deal(record.seats, record.options, seed=record.seed, rules=record.rules)
     except CannotDeal as error:
-        field = "seats" if error.reason == "bad-seats" else "options"
+        field = {"bad-seats": "seats", "no-such-rules": "rules"}.get(error.reason, "options")
         raise BrokenRecord(line_of(field), error.phrase) from None
     except BadSeed as error:
         raise BrokenRecord(line_of("seed"), Phrase("bad-seed", {"given": error.seed})) from None

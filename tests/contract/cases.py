@@ -12,7 +12,7 @@ from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import NOBODY, SPECTATOR, TABLE, State
 from tests.contract.hidden import HOOKS
-from tools.cases import Case, cases
+from tools.cases import Case, cases, older_cases
 
 KINDS = {"wild": 0, "tame": 4, "late": 2}
 """Of four moves, how many the habit chooses and not chance. A wild game is soon over, a tame one comes further, and a
@@ -22,6 +22,12 @@ late one starts near the end, where neither often comes (if the game has a hook 
 def parameters() -> list[ParameterSet]:
     """All cases, for pytest; those that change an option are left to the slow run."""
     return [pytest.param(case, id=str(case), marks=[pytest.mark.slow] if case.options else []) for case in cases()]
+
+
+def older_parameters(*, plain: bool = False) -> list[ParameterSet]:
+    """The cases of older rules, for pytest, all of them in the slow run; or only the plain ones."""
+    tried = [case for case in older_cases() if not (plain and case.options)]
+    return [pytest.param(case, id=str(case), marks=pytest.mark.slow) for case in tried]
 
 
 def start(case: Case, seed: str, kind: str) -> State:

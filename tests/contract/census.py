@@ -5,6 +5,8 @@ on. A position is a deal, and perhaps some moves made as if everybody's time wer
 
     3 seats, fire=true, seed 7, after 40: 12 96 384
 
+Positions are by the newest rules; those of an older version name it: `3 seats, plain, rules 1, seed 7`.
+
 To count anew after a change of the rules, or to have the question marks of a new line counted (`seed 7: ? ? ?`):
 
     PYTHONPATH=src .venv/bin/python -m tests.contract.census
@@ -20,7 +22,9 @@ from seriatim.kit.state import State
 from tools.cases import Choice
 
 FOLDER = Path(__file__).parents[1] / "golden" / "census"
-LINE = re.compile(r"(\d+) seats?, (plain|[^,]+), seed ([^,:]+)(?:, after (\d+))?: ((?:\d+|\?)(?: (?:\d+|\?))*)")
+LINE = re.compile(
+    r"(\d+) seats?, (plain|[^,]+)(?:, rules (\d+))?, seed ([^,:]+)(?:, after (\d+))?: ((?:\d+|\?)(?: (?:\d+|\?))*)"
+)
 
 
 class Count(NamedTuple):
@@ -51,8 +55,9 @@ def counted(game: AnyGame, count: Count) -> Count:
 def position_of(game: AnyGame, text: str) -> State:
     found = LINE.fullmatch(f"{text}: ?")
     assert found is not None
-    state: State = game.deal(int(found[1]), options_of(game, found[2]), seed=found[3])
-    for _ in range(int(found[4] or 0)):
+    rules = None if found[3] is None else int(found[3])
+    state: State = game.deal(int(found[1]), options_of(game, found[2]), seed=found[4], rules=rules)
+    for _ in range(int(found[5] or 0)):
         assert not state.outcome(), f"the game ends earlier: {text}"
         seat = state.actors()[0]
         state.apply(seat, state.default_action(seat))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from seriatim.kit.seed import quick_rng
 from tests.contract.cases import KINDS, lookers, walk
-from tools.cases import Case, cases
+from tools.cases import Case, cases, older_cases
 
 FILE = Path(__file__).parents[1] / "golden" / "digests.txt"
 
@@ -29,7 +29,7 @@ def digest(case: Case) -> str:
 
 
 def lines() -> list[str]:
-    return [f"{case}: {digest(case)}" for case in cases()]
+    return [f"{case}: {digest(case)}" for case in (*cases(), *older_cases())]
 
 
 def stored() -> dict[str, str]:

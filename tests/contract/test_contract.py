@@ -2,12 +2,12 @@
 
 import pytest
 
-from tests.contract.cases import parameters
+from tests.contract.cases import older_parameters, parameters
 from tests.contract.properties import PROPERTIES, Property
 from tools.cases import Case
 
 
 @pytest.mark.parametrize("holds", PROPERTIES, ids=lambda holds: holds.__name__)
-@pytest.mark.parametrize("case", parameters())
+@pytest.mark.parametrize("case", [*parameters(), *older_parameters(plain=True)])
 def test_every_game_keeps_the_contract(case: Case, holds: Property) -> None:
     holds(case.game, case.seats, case.options, "contract")

@@ -135,7 +135,7 @@ class Dumb(TheGame):
 class Stale(TheGame):
     """Deals the same cards again and again."""
 
-    def deal(self, seats: int, options: object = None, *, seed: object = 1) -> TheGameState:
+    def deal(self, seats: int, options: object = None, *, seed: object = 1, rules: int | None = None) -> TheGameState:
         return super().deal(seats, options, seed=1)  # type: ignore[arg-type]
 
 

@@ -148,7 +148,7 @@ def test_a_turn_that_ends_by_itself_is_more_than_the_move() -> None:
     again = cut_in.position((8, 9, 50), (30, 40), (31, 41), row=(10, 20))
     goes_on = played(game, again.copy(), (0, "9"))
     assert not game.reveals(again, goes_on)
-    window = cut_in.position((7, 17, 18), (30, 40), (31, 41), row=(11, 20))
+    window = cut_in.position((7, 17, 18), (30, 40), (31, 41), row=(11, 20), left_out=(9,))
     open_window = played(game, window.copy(), (0, "7"))
     assert not game.reveals(window, open_window)
     assert game.reveals(open_window, played(game, open_window.copy(), (1, "let go")))

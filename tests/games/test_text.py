@@ -89,7 +89,7 @@ def test_traffic_memo() -> None:
 
 
 def test_cut_in() -> None:
-    state = cut_in.position([5, 30], [13, 14], stacks=[[40, 41], []], row=[10, 20])
+    state = cut_in.position([5, 30], [13, 14], stacks=[[25, 7], []], row=[10, 20])
     cut_in.play(state, "30")
     cut_in.play(state, "let go")
     shows(
@@ -101,7 +101,7 @@ def test_cut_in() -> None:
         seat 1: 13 14   stack of 0
         """,
     )
-    assert "seat 0: 5   stack of 2: 40 41" in list(cut_in_lines(state))
+    assert "seat 0: 5   stack of 2: 25 7" in list(cut_in_lines(state))
     cut_in.play(state, "5")
     assert "seat 1 may cut in between 5 and 10" in list(cut_in_lines(state))
     assert next(cut_in_lines(cut_in.position([5], [6]))) == "row: none is open"

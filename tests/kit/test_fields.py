@@ -46,9 +46,9 @@ def test_a_stream_goes_on_wherever_it_stood() -> None:
         (lambda plain: plain[:-1], "some are missing"),
         (lambda plain: [*plain, 0], "there are too many"),
         (lambda plain: ["a", *plain[1:]], "'a' is no number"),
-        (lambda plain: [*plain[:4], 7, *plain[5:]], "7 is neither True nor False"),
-        (lambda plain: [*plain[:8], "won", *plain[9:]], "'won' is none of"),
-        (lambda plain: [*plain[:9], 7, *plain[10:]], "7 is no list"),
+        (lambda plain: [*plain[:5], 7, *plain[6:]], "7 is neither True nor False"),
+        (lambda plain: [*plain[:9], "won", *plain[10:]], "'won' is none of"),
+        (lambda plain: [*plain[:10], 7, *plain[11:]], "7 is no list"),
     ],
 )
 def test_data_that_was_changed_is_refused(change: object, why: str) -> None:

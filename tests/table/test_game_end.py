@@ -112,7 +112,7 @@ def test_when_all_agree_the_same_people_play_again_at_once() -> None:
     evening = over()
     assert evening.do("ben", Rematch(), seed=OTHER_SEED) == [RematchOffered((1,)), SeatTaken(1)]
     events = evening.do("ann", Rematch(), seed=OTHER_SEED)
-    assert events == [RematchOffered((0,)), SeatTaken(0), SeedCommitted(commitment(OTHER_SEED)), GameStarted(2)]
+    assert events == [RematchOffered((0,)), SeatTaken(0), SeedCommitted(commitment(OTHER_SEED)), GameStarted(2, 1)]
     assert evening.table.phase == "running"
     assert evening.table.seed == ""
     assert evening.table.running.steps == []
@@ -147,7 +147,7 @@ def test_another_game_does_not_wait_for_who_has_left() -> None:
     assert events[1:] == [
         BotStoodIn(2, "steady"),
         SeedCommitted(commitment(SEED)),
-        GameStarted(2),
+        GameStarted(2, 1),
     ]
     assert evening.table.seats[2].person == "cleo"
     evening.house(Back("cleo"))
@@ -175,7 +175,7 @@ def test_who_agreed_before_leaving_is_missed_as_in_any_game() -> None:
 def test_who_gave_the_seat_away_and_left_has_it_played_by_that_bot() -> None:
     evening = over()
     evening.house(Absent("ben"))
-    assert evening.do("ann", Rematch())[-1] == GameStarted(2)
+    assert evening.do("ann", Rematch())[-1] == GameStarted(2, 1)
     assert (evening.table.seats[1].bot, evening.table.seats[1].is_given) == ("novice", True)
 
 

@@ -185,7 +185,7 @@ def test_the_start_waits_for_all_but_the_host() -> None:
     assert evening.refusal("cleo", Ready()) == "not-seated"
     evening.do("ben", Ready())
     assert evening.refusal("ben", Start()) == "not-the-host"
-    assert evening.do("ann", Start()) == [SeedCommitted(commitment(SEED)), GameStarted(1)]
+    assert evening.do("ann", Start()) == [SeedCommitted(commitment(SEED)), GameStarted(1, 1)]
     assert evening.refusal("ann", Start()) == "game-runs"
     assert evening.refusal("ann", Ready()) == "game-runs"
     assert evening.refusal("ann", Close()) == "game-runs"
@@ -201,7 +201,7 @@ def test_the_seed_stays_secret_until_the_end_and_its_hash_comes_first() -> None:
     evening = started("the-game", people=0)
     shown = [stored.event for stored in evening.log]
     assert SEED not in repr(shown)
-    assert shown.index(SeedCommitted(commitment(SEED))) < shown.index(GameStarted(1))
+    assert shown.index(SeedCommitted(commitment(SEED))) < shown.index(GameStarted(1, 1))
     while evening.table.phase == "running":
         evening.bots_play()
     assert evening.table.seed == SEED

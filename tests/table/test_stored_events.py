@@ -50,8 +50,8 @@ def test_events_must_follow_each_other() -> None:
 
 
 def test_a_game_by_other_rules_cannot_go_on() -> None:
-    for game, rules in (("the-game", 99), ("chess", 1)):
-        with pytest.raises(CannotFold, match="unreadable-rules"):
+    for game, rules, reason in (("the-game", 99, "unreadable-rules"), ("chess", 1, "unreadable-game")):
+        with pytest.raises(CannotFold, match=reason):
             fold([StoredEvent(1, 0, Created(game, rules, 2, {}, Settings()))])
 
 

@@ -110,7 +110,9 @@ class Game(ABC, Generic[S, V, W, C]):
 
     id: ClassVar[str]
     rules_version: ClassVar[int]
-    """Raised whenever the same record would be played differently."""
+    """The version of the rules of new games. Raised whenever the same record would be played differently."""
+    older_rules: ClassVar[tuple[int, ...]] = ()
+    """Earlier versions of the rules that can still be played, so that their games go on and their records replay."""
     seat_counts: ClassVar[tuple[int, ...]]
     usual_seats: ClassVar[int]
     """How many play where nobody says how many."""
@@ -134,8 +136,11 @@ class Game(ABC, Generic[S, V, W, C]):
         options: Mapping[str, Value] | V | None = None,
         *,
         seed: int | str | Rng | NewSeed = NewSeed.NEW_SEED,
+        rules: int | None = None,
     ) -> S:
-        """A new game. The same seats, options and seed always give the same one; without a seed the deal is random.
+        """A new game, by the newest rules or by those of an older version.
+
+        The same seats, options, seed and rules always give the same game; without a seed the deal is random.
 
         >>> from seriatim import GAMES
         >>> GAMES["the-game"].deal(3, {"fire": True}, seed=7).outcome()
@@ -143,6 +148,7 @@ class Game(ABC, Generic[S, V, W, C]):
         """
         self.require_seats(seats)
         table = self.table(seats, self.options({} if options is None else options, seats))
+        table.rules_version = self.rules_version if rules is None else self.require_rules(rules)
         if isinstance(seed, NewSeed):
             seed = new_table_seed()
         rng = seed if isinstance(seed, Rng) else rng_from(seed_text(seed))
@@ -152,6 +158,21 @@ class Game(ABC, Generic[S, V, W, C]):
         if type(seats) is not int or seats not in self.seat_counts:
             given = seats if type(seats) is int else shown(seats)
             raise CannotDeal("bad-seats", Phrase("bad-seats", {"given": given, "possible": listed(self.seat_counts)}))
+
+    @property
+    def rules_versions(self) -> tuple[int, ...]:
+        """All versions of the rules that can be played, the newest last."""
+        return (*self.older_rules, self.rules_version)
+
+    def require_rules(self, version: int) -> int:
+        """The version of the rules, if it can be played."""
+        if version not in self.rules_versions:
+            raise CannotDeal("no-such-rules", self.unknown_rules(version))
+        return version
+
+    def unknown_rules(self, version: int | str) -> Phrase:
+        """Say which versions of the rules can be played, where another was asked for."""
+        return Phrase("no-such-rules", {"given": version, "possible": listed(self.rules_versions)})
 
     def options(self, given: Mapping[str, Value] | V, seats: int | None = None) -> V:
         """The options, checked one by one; at a table of so many seats, if that is said."""

@@ -80,6 +80,10 @@ class FieldVisitor:
         """A list of numbers that is copied and sent, but left out of the facts."""
 
     @abstractmethod
+    def rules_version(self, version: i64) -> i64:
+        """The version of the rules. Version 1 has no fact, so that digests from before version 2 stay as they were."""
+
+    @abstractmethod
     def rng(self, rng: Rng, length_form: i64) -> Rng:
         """A random generator: its state, and the seed of its stream if it has one."""
 
@@ -121,6 +125,9 @@ class Copier(FieldVisitor):
 
     def uncompared_numbers(self, numbers: vec[i64]) -> vec[i64]:
         return numbers[:]
+
+    def rules_version(self, version: i64) -> i64:
+        return version
 
     def rng(self, rng: Rng, length_form: i64) -> Rng:
         return rng.copy()
@@ -186,6 +193,11 @@ class FactLister(FieldVisitor):
     def uncompared_numbers(self, numbers: vec[i64]) -> vec[i64]:
         return numbers
 
+    def rules_version(self, version: i64) -> i64:
+        if version != 1:
+            self.facts = append(self.facts, -version)  # all other facts begin with the seats, which are never negative
+        return version
+
     def rng(self, rng: Rng, length_form: i64) -> Rng:
         self.numbers(facts_of(rng), length_form)
         return rng
@@ -241,6 +253,9 @@ class PlainWriter(FieldVisitor):
 
     def uncompared_numbers(self, numbers: vec[i64]) -> vec[i64]:
         return self.numbers(numbers, FIXED_LENGTH)
+
+    def rules_version(self, version: i64) -> i64:
+        return self.number(version)
 
     def rng(self, rng: Rng, length_form: i64) -> Rng:
         stream = rng.stream
@@ -304,6 +319,9 @@ class PlainReader(FieldVisitor):
 
     def uncompared_numbers(self, numbers: vec[i64]) -> vec[i64]:
         return self.numbers(numbers, FIXED_LENGTH)
+
+    def rules_version(self, version: i64) -> i64:
+        return self.number(version)
 
     def rng(self, rng: Rng, length_form: i64) -> Rng:
         words = expect_numbers(self.next())

@@ -76,6 +76,8 @@ class State:
 
     seats: i64 = 0
     """The number of seats."""
+    rules_version: i64 = 1
+    """The version of the rules by which this game is played; `redeal` keeps it."""
     viewer: i64 = OMNISCIENT
     """Whose sight this is: a seat or SPECTATOR; OMNISCIENT for a truth."""
 
@@ -154,7 +156,7 @@ class State:
 
     @abstractmethod
     def assign_game_fields(self, source: "State", visitor: FieldVisitor) -> None:
-        """Pass every field of a state of this game except `seats` to the visitor, and store the results here."""
+        """Pass every field of this game to the visitor, but none of `State`, and store the results here."""
 
     @abstractmethod
     def empty(self) -> Self:
@@ -163,6 +165,7 @@ class State:
     def assign_fields(self, source: "State", visitor: FieldVisitor) -> None:
         """Pass every field of the source to the visitor, and store the results here."""
         self.viewer = visitor.uncompared_number(source.viewer)
+        self.rules_version = visitor.rules_version(source.rules_version)
         self.seats = visitor.number(source.seats)
         self.assign_game_fields(source, visitor)
 
@@ -233,7 +236,7 @@ class State:
 
     @abstractmethod
     def redeal(self, rng: Rng) -> Self:
-        """Deal a new game with the same seats and options."""
+        """Deal a new game with the same seats, options and rules version."""
 
     # What is known
 

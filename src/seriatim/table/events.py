@@ -118,6 +118,8 @@ class GameStarted(Event, frozen=True):
     """The cards were dealt; the seed stays secret until the end."""
 
     number: int
+    rules: int = 0
+    """The version of the rules; 0 in events from before 0.3: the version with which the table was made."""
 
 
 class Played(Event, frozen=True):

@@ -4,6 +4,7 @@ from collections.abc import Iterable
 from functools import singledispatch
 
 from seriatim.games import GAMES
+from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment
 from seriatim.phrase import Phrase
 from seriatim.table.events import (
@@ -122,16 +123,24 @@ def change(event: AnyEvent, table: Table, stored: StoredEvent) -> None:
 @change.register
 def created(event: Created, table: Table, stored: StoredEvent) -> None:
     game = GAMES.get(event.game)
-    if game is None or game.rules_version != event.rules:
-        raise CannotFold(Phrase("unreadable-rules", {"game": event.game, "rules": event.rules}))
+    if game is None:
+        raise CannotFold(Phrase("unreadable-game", {"game": event.game}))
+    check_rules(game, event.rules)
     table.phase = "gathering"
     table.game_id = event.game
+    table.rules = event.rules
     table.options = event.options
     table.settings = event.settings
     table.talk_in_game = game.talk(game.options(event.options, event.seats))
     table.daily = event.daily
     table.host = stored.secret.person
     table.seats = [Seat() for _ in range(event.seats)]
+
+
+def check_rules(game: AnyGame, version: int) -> None:
+    """Check that a game can be played by this version of its rules."""
+    if version not in game.rules_versions:
+        raise CannotFold(Phrase("unreadable-rules", {"game": game.id, "rules": version}))
 
 
 @change.register
@@ -218,6 +227,8 @@ def seed_committed(event: SeedCommitted, table: Table, stored: StoredEvent) -> N
 @change.register
 def game_started(event: GameStarted, table: Table, stored: StoredEvent) -> None:
     check_seed(stored.secret.seed, table.hash, event.number)
+    rules = event.rules or table.rules
+    check_rules(table.game, rules)
     table.phase = "running"
     table.games = event.number
     table.seed = ""
@@ -225,7 +236,7 @@ def game_started(event: GameStarted, table: Table, stored: StoredEvent) -> None:
     table.abandoning = frozenset()
     for seat in table.seats:
         seat.holders = frozenset({seat.person} - {""})
-    table.in_play = GameInPlay(table.game, len(table.seats), table.options, stored.secret.seed)
+    table.in_play = GameInPlay(table.game, len(table.seats), table.options, stored.secret.seed, rules)
     table.in_play.begin(stored.sequence, stored.time)
 
 

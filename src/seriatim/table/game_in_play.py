@@ -65,11 +65,12 @@ class Warned(msgspec.Struct, frozen=True):
 class GameInPlay:
     """A game that was dealt at a table. Only `evolve` changes it."""
 
-    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, Value], seed: str) -> None:
+    def __init__(self, game: AnyGame, seats: int, options: Mapping[str, Value], seed: str, rules: int) -> None:
         self.game = game
         self.seats = seats
         self.options = dict(options)
         self.seed = seed
+        self.rules = rules
         self.state: State = self.dealt()
         self.steps: list[MoveEntry] = []
         self.tail: list[State] = []
@@ -92,7 +93,7 @@ class GameInPlay:
         """Whether spectators may have seen hands in this game."""
 
     def dealt(self) -> State:
-        state: State = self.game.deal(self.seats, self.options, seed=self.seed)
+        state: State = self.game.deal(self.seats, self.options, seed=self.seed, rules=self.rules)
         return state
 
     def begin(self, sequence: int, time: int) -> None:
@@ -198,4 +199,4 @@ class GameInPlay:
     def record(self) -> Record:
         """The game as a record. It shows the seed, so it is for finished games only."""
         steps = [Step(entry.seat, entry.move) for entry in self.steps]
-        return record_of(self.game, self.seats, self.options, self.seed, steps)
+        return record_of(self.game, self.seats, self.options, self.seed, steps, rules=self.rules)

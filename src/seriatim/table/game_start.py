@@ -1,5 +1,7 @@
 """How a game begins: the host starts it, everybody agrees to another, or it is the deal of the day."""
 
+from seriatim.games import GAMES
+from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, is_table_seed
 from seriatim.table.commands import Create, CreateDaily, Rematch, Start
 from seriatim.table.events import (
@@ -42,7 +44,7 @@ def start(table: Table, command: Start, context: Context) -> Happenings:
         refuse("empty-seats")
     if not all(seat.is_ready or seat.person == table.host for seat in table.seats):
         refuse("somebody-not-ready")
-    yield from deal(table.games + 1, context.seed)
+    yield from deal(table.game, table.games + 1, context.seed)
 
 
 def rematch(table: Table, command: Rematch, context: Context) -> Happenings:
@@ -63,7 +65,7 @@ def rematch(table: Table, command: Rematch, context: Context) -> Happenings:
     willing = table.rematch | {context.by}
     if table.voters() <= willing:
         yield from stand_ins(table, willing)
-        yield from deal(table.games + 1, context.seed)
+        yield from deal(table.game, table.games + 1, context.seed)
 
 
 def stand_ins(table: Table, willing: frozenset[str]) -> Happenings:
@@ -81,14 +83,14 @@ def create_daily(table: Table, command: CreateDaily, context: Context) -> Happen
     yield of_person(Sat(0, name_in_order(table, 0, command.name)), command.person)
     for seat in range(1, command.seats):
         yield public(BotSat(seat, command.level))
-    yield from deal(1, context.seed)
+    yield from deal(GAMES[command.game], 1, context.seed)
 
 
-def deal(number: int, seed: str) -> Happenings:
-    """The events of a deal: first the hash of the seed, for all to see, then the start."""
+def deal(game: AnyGame, number: int, seed: str) -> Happenings:
+    """The events of a deal: first the hash of the seed, for all to see, then the start, by the newest rules."""
     if number > MOST_GAMES:
         refuse("table-is-worn")
     if not is_table_seed(seed):
         raise NoSeed("a deal at a table grows from 64 secret hexadecimal digits")
     yield public(SeedCommitted(commitment(seed)))
-    yield Happening(GameStarted(number), Secret(seed=seed))
+    yield Happening(GameStarted(number, game.rules_version), Secret(seed=seed))

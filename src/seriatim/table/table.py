@@ -55,6 +55,8 @@ class Table:
         self.time = 0
         self.phase: Phase = "new"
         self.game_id = ""
+        self.rules = 0
+        """The version of the rules with which the table was made."""
         self.options: Mapping[str, Value] = {}
         self.settings = Settings()
         self.talk_in_game: Talk = "silent"

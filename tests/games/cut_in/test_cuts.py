@@ -3,6 +3,7 @@
 import pytest
 
 from seriatim.games.game import IllegalMove
+from seriatim.games.position import Cards
 from tests.games.cut_in.positions import GAME, actor, gap, hand, moves, play, play_as, position, refusal, row, stack
 
 
@@ -26,7 +27,7 @@ def test_the_next_seat_is_clockwise_and_after_the_last_comes_the_first() -> None
 @pytest.mark.parametrize(("card", "between"), [("11", (11, 15)), ("27", (20, 27))])
 def test_the_gap_is_between_the_card_just_laid_and_its_neighbour(card: str, between: tuple[int, int]) -> None:
     """CI-5"""
-    state = position((11, 27), (13, 30), row=(15, 18, 20))
+    state = position((11, 27), (13, 30), row=(15, 18, 20), left_out=(22,))
     play(state, card)
     assert gap(state) == between
 
@@ -127,7 +128,7 @@ def test_every_card_laid_opens_a_chance_of_its_own() -> None:
 def test_when_the_window_closes_the_seat_is_let_go() -> None:
     """CI-6: the clock is the table's; what it then does for the seat is to let go, whatever the seat could do."""
     for cutter in ((11, 12), (41, 42)):
-        state = position((10, 40), cutter, row=(15, 20))
+        state = position((10, 40), cutter, row=(15, 20), left_out=(13,))
         play(state, "10")
         assert GAME.format(state.default_action(1)) == "let go"
 
@@ -162,27 +163,53 @@ def test_a_wrong_cut_costs_nothing_and_the_window_runs_on() -> None:
 
 def test_the_window_opens_the_same_whether_or_not_the_seat_could_cut() -> None:
     """CI-6, ALL-6"""
-    able, unable = (position((10, 40), cutter, row=(15, 20)) for cutter in ((11, 30), (41, 42)))
-    for state in (able, unable):
+    able, unable = ((11, 30), (41, 42))
+    for cutter in (able, unable):
+        state = position((10, 40), cutter, row=(15, 20), left_out=(13,))
         play(state, "10")
         assert (actor(state), gap(state)) == (1, (10, 15))
 
 
-@pytest.mark.parametrize(("card", "opens"), [(14, False), (13, True), (21, False), (22, True)])
-def test_no_window_opens_where_the_two_numbers_are_consecutive(card: int, opens: bool) -> None:
+@pytest.mark.parametrize(("card", "unseen", "opens"), [(14, 9, False), (13, 14, True), (21, 9, False), (22, 21, True)])
+def test_no_window_opens_where_the_two_numbers_are_consecutive(card: int, unseen: int, opens: bool) -> None:
     """CI-6"""
-    state = position((card, 1, 50), (2, 3), row=(15, 20))
-    play(state, str(card))
-    assert (gap(state) is not None) == opens
+    for rules in GAME.rules_versions:
+        state = position((card, 1, 50), (2, 3), row=(15, 20), left_out=(unseen,))
+        state.rules_version = rules
+        play(state, str(card))
+        assert (gap(state) is not None) == opens
+        assert actor(state) == (1 if opens else 0)
+
+
+@pytest.mark.parametrize(("rules", "opens"), [(1, True), (2, False)])
+def test_no_window_opens_where_every_card_between_lies_in_a_row_put_away(rules: int, opens: bool) -> None:
+    """CI-6: since version 2 of the rules, for then everybody sees that nobody can cut in."""
+    state = position((11, 5, 40), (30, 31), row=(15, 20))
+    state.rules_version = rules
+    assert [int(state.rows[card]) for card in (12, 13, 14)] == [1, 1, 1]
+    play(state, "11")
+    assert gap(state) == ((11, 15) if opens else None)
     assert actor(state) == (1 if opens else 0)
 
 
-def test_a_window_opens_although_every_card_between_lies_in_a_row_put_away() -> None:
-    """CI-6: only consecutive numbers open none."""
-    state = position((13, 40), (30, 31), row=(15, 20))
-    assert state.rows[14] == 1
-    play(state, "13")
-    assert gap(state) == (13, 15)
+@pytest.mark.parametrize(
+    ("hand", "stack", "left_out"), [((11, 13, 40), (), ()), ((11, 40), (13,), ()), ((11, 40), (), (13,))]
+)
+def test_a_window_opens_where_one_card_between_has_not_been_seen(hand: Cards, stack: Cards, left_out: Cards) -> None:
+    """CI-6, ALL-6: wherever that card is, even in the hand of the seat that lays; for the others do not know it."""
+    state = position(hand, (30, 31), row=(15, 20), stacks=((), stack), left_out=left_out)
+    play(state, "11")
+    assert gap(state) == (11, 15)
+
+
+def test_where_no_window_opens_the_turn_goes_on_or_ends_by_itself() -> None:
+    """CI-6, CI-8"""
+    going_on = position((11, 5, 40), (30, 31), row=(15, 20))
+    play(going_on, "11")
+    assert moves(going_on, 0) == ["5", "40"]
+    ending = position((11, 17), (5, 40), row=(15, 20))
+    play(ending, "11")
+    assert (ending.turn, moves(ending)) == (1, ["5", "40"])
 
 
 def test_after_a_cut_everybody_refills_to_six() -> None:

@@ -48,7 +48,7 @@ def test_a_cut_is_told_with_its_cards_and_its_gap() -> None:
 def test_letting_go_is_told_the_same_whatever_the_seat_holds() -> None:
     """CI-6, ALL-6"""
     for cutter in ((12, 13), (41, 42)):
-        state = position((10, 40), cutter, row=(15, 20))
+        state = position((10, 40), cutter, row=(15, 20), left_out=(14,))
         play(state, "10")
         assert told(state, 1, "let go") == Phrase("cut-in-lets-go", {"low": 10, "high": 15})
 

@@ -15,7 +15,7 @@ def test_the_turn_ends_by_itself_when_the_seat_can_lay_nothing() -> None:
 
 def test_the_turn_does_not_end_before_the_chance_to_cut_has() -> None:
     """CI-5, CI-8"""
-    state = position((10, 17), (5, 40), row=(15, 20))
+    state = position((10, 17), (5, 40), row=(15, 20), left_out=(12,))
     play(state, "10")
     assert (state.turn, actor(state)) == (0, 1)
     play(state, "let go")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from seriatim.games.sequence.actions import DRAW
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.state import SPECTATOR
 from tests.games.sequence.positions import GAME, fill, hand, made, moves, play, play_as, position, row
@@ -193,12 +194,32 @@ def test_a_pass_after_an_exchange_does_not_count() -> None:
     assert state.outcome() == "all-passed"
 
 
-def test_a_seat_without_cards_that_passes_counts_as_one_that_passed() -> None:
-    """SQ-20, SQ-11"""
+@pytest.mark.parametrize(("rules", "outcome"), [(1, "all-passed"), (2, "")])
+def test_since_version_2_a_pass_without_cards_does_not_count(rules: int, outcome: str) -> None:
+    """SQ-20, SQ-11: a card is drawn by it, which may be played next."""
     state = position("", "")
+    state.rules_version = rules
     play(state, "pass", "pass")
-    assert state.outcome() == "all-passed"
+    assert state.outcome() == outcome
     assert [len(held) for held in state.stock.hands] == [1, 1]
+
+
+def test_a_pass_without_cards_breaks_the_row_of_passes() -> None:
+    """SQ-20: three turns must follow each other in which a seat with cards passes."""
+    state = position("JH", "JH", "")
+    play(state, "pass", "pass", "pass")
+    assert (state.outcome(), state.passes) == ("", 0)
+
+
+@pytest.mark.parametrize(("rules", "outcome", "moves"), [(1, "all-passed", 16), (2, "sequences", 126)])
+def test_a_game_in_which_nobody_draws(rules: int, outcome: str, moves: int) -> None:
+    """SQ-13, SQ-20: in version 1 it ended as a draw as soon as all cards were played."""
+    state = GAME.deal(2, {"draw": "manual"}, seed=1, rules=rules)
+    made = 0
+    while not state.outcome():
+        state.apply(state.turn, min(action for action in state.actions(state.turn) if action != DRAW))
+        made += 1
+    assert (state.outcome(), made) == (outcome, moves)
 
 
 def test_draws_in_between_do_not_break_the_row_of_passes() -> None:

@@ -330,6 +330,7 @@ export interface GameNote {
 export interface GameStarted {
   type: "game-started";
   number: number;
+  rules?: number;
 }
 
 /** The table is no longer shown to this page. */

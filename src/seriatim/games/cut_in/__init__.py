@@ -27,7 +27,8 @@ class CutIn(Game[CutInState, CutInOptions, CutInView, Choice]):
     """Подрезал!, one of three games with the Traffic Jam cards (Банда умников, 2016)."""
 
     id = "cut-in"
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)
     seat_counts = (2, 3, 4, 5)
     usual_seats = 3
     cooperative = False

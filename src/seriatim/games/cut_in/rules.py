@@ -72,6 +72,7 @@ class CutInState(State):
 
     def redeal(self, rng: Rng) -> "CutInState":
         game = CutInState(self.seats, self.window, self.youngest)
+        game.rules_version = self.rules_version
         game.deal(rng)
         return game
 
@@ -276,10 +277,19 @@ class CutInState(State):
             self.go_on()
 
     def open_window(self, low: i64, high: i64) -> None:
-        """None where no card can lie between, which everyone sees (CI-6), nor when the game is won."""
-        if high - low > 1 and not self.ending:
+        """None where everyone sees that nobody can cut in (CI-6), nor when the game is won."""
+        if self.may_be_cut(low, high) and not self.ending:
             self.gap_low = low
             self.gap_high = high
+
+    def may_be_cut(self, low: i64, high: i64) -> bool:
+        """Whether a number lies between that was in no row yet; in version 1 of the rules, any number (CI-6)."""
+        if self.rules_version == 1:
+            return high - low > 1
+        for card in range(low + 1, high):
+            if self.rows[card] == HIDDEN:
+                return True
+        return False
 
     def close_window(self) -> None:
         self.gap_low = 0

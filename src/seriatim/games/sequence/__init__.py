@@ -38,15 +38,17 @@ class Sequence(Game[SequenceState, SequenceOptions, SequenceView, Choice]):
     """Sequence by Douglas Reuter (Jax)."""
 
     id = "sequence"
-    rules_version = 1
+    rules_version = 2
+    older_rules = (1,)
     seat_counts = (2, 3, 4, 6, 8, 9, 10, 12)
     usual_seats = 2
     cooperative = False
     rules_on_advice = True
     action_count = int(ACTION_COUNT)
-    longest = 4 * CARDS_PLAYED + (CARDS_PLAYED + 1) * MOST_SEATS
-    """Cards played, exchanged or paid; cards drawn; rulings, for each of which a card is paid; passes after exchanges;
-    and around all these turns fewer passes in a row than there are seats, or as many at the end (SQ-20)."""
+    longest = 4 * CARDS_PLAYED + (2 * CARDS_PLAYED + 1) * MOST_SEATS
+    """Cards played, exchanged or paid; cards drawn, by themselves or by a pass; rulings, for each of which a card is
+    paid; passes after exchanges; and around all these plays and draws fewer passes in a row than there are seats, or as
+    many at the end (SQ-20)."""
     refusals: ClassVar = (
         "not-your-turn",
         "owes-a-card",

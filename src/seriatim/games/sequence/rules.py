@@ -62,12 +62,13 @@ class SequenceState(State):
         self.turn: i64 = NOBODY
         self.exchanged = False
         self.passes: i64 = 0
-        """Turns that followed each other and were passed without an exchange (SQ-20)."""
+        """Turns that followed each other and were passed, as far as passes count (SQ-20)."""
         self.ending = ""
 
     def redeal(self, rng: Rng) -> "SequenceState":
         """The lowest lifted card deals, and the seat left of the dealer starts (SQ-4 to SQ-6)."""
         game = SequenceState(self.seats, self.teams, self.hard, self.manual, self.penalties)
+        game.rules_version = self.rules_version
         game.chips = Chips(self.teams, self.hard)
         game.stock = Stock(self.seats)
         game.draws = Draws(self.seats)
@@ -319,14 +320,18 @@ class SequenceState(State):
 
     def pass_turn(self, seat: i64) -> None:
         """Without cards one is drawn first (SQ-11). When all have passed in a row, it is over (SQ-20)."""
+        self.passes = self.passes + 1 if self.does_pass_count(seat) else 0
         if len(self.hand(seat)) == 0:
             self.draw(seat)
         else:
             self.stock.known.passed(seat, len(self.hand(seat)), self.unplayable_kinds())
-        self.passes = 0 if self.exchanged else self.passes + 1
         if self.passes == self.seats and not self.ending:
             self.ending = "all-passed"
         self.end_turn()
+
+    def does_pass_count(self, seat: i64) -> bool:
+        """Not after an exchange, nor without cards; but in version 1 of the rules it does so without cards (SQ-20)."""
+        return not self.exchanged and (self.rules_version == 1 or len(self.hand(seat)) > 0)
 
     def unplayable_kinds(self) -> i64:
         """What a seat that passes can hold: cards that can neither be played nor exchanged in this turn (SQ-11)."""

@@ -3,6 +3,7 @@
 bad-seats = Počet míst nemůže být { $given }; možnosti: { $possible } (ALL-4).
 bad-option = Volba { $option } nemůže být { $given }; možnosti: { $possible } (ALL-4).
 no-such-option = Volba { $option } neexistuje; možnosti: { $possible } (ALL-4).
+no-such-rules = Verze pravidel { $given } tu není známá; známé: { $possible }.
 bad-seed = „{ $given }“ není semínko. Semínko je nejvýše 48 písmen bez háčků a čárek, číslic a znaků / . _ - nebo 64 šestnáctkových číslic malými písmeny.
 not-an-action = { $given } není akce této hry; akce jsou celá čísla 0–{ $last }.
 no-such-game = Hra „{ $given }“ neexistuje; možnosti: { $possible }.

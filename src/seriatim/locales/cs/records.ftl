@@ -5,7 +5,6 @@ record-long-line = Tento řádek má přes { $limit } znaků, na záznam příli
 record-heading = Toto není záznam. Záznam začíná „{ $expected }“.
 record-field = Tady má být „{ $field }: …“.
 record-cut-off = Záznam končí příliš brzy: poslední řádek musí být „result: …“. Soubor není celý.
-record-rules = Toto jsou pravidla verze { $given }; tento program zná verzi { $possible }.
 record-seats = „{ $given }“ není počet míst.
 record-options = „{ $given }“ není volba. Volby vypadají takto: fire=true minimum=3, nebo plain.
 record-step = „{ $given }“ není krok. Kroky vypadají takto: 0 37a

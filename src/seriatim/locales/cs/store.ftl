@@ -19,6 +19,7 @@ store-not-a-database = { $place } není databáze: { $problem }. Přesuňte ten 
 unreadable-event = Tato verze Seriatimu událost neumí přečíst: { $problem }
 unreadable-version = Událost je zapsaná ve formě { $given }; tato verze Seriatimu čte { $possible }.
 unreadable-order = Událost { $event } stojí tam, kde má být událost { $expected }.
+unreadable-game = Tato verze Seriatimu nezná hru { $game }.
 unreadable-rules = Tato verze Seriatimu nezná hru { $game } podle verze pravidel { $rules }.
 unreadable-seed = Semínko hry { $number } neodpovídá otisku, který všichni viděli před rozdáním.
 unreadable-step = Událost { $event } se ke stolu nehodí: { $problem }

@@ -3,6 +3,7 @@
 bad-seats = This game cannot be played with { $given } seats; possible: { $possible } (ALL-4).
 bad-option = The option { $option } cannot be { $given }; possible: { $possible } (ALL-4).
 no-such-option = There is no option { $option }; possible: { $possible } (ALL-4).
+no-such-rules = Version { $given } of the rules is not known here; known: { $possible }.
 bad-seed = “{ $given }” is not a seed. A seed is up to 48 letters, digits and the marks / . _ -, or 64 hexadecimal digits in lower case.
 not-an-action = { $given } is not an action of this game; actions are the whole numbers 0–{ $last }.
 no-such-game = There is no game “{ $given }”; possible: { $possible }.

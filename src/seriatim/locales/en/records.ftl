@@ -5,7 +5,6 @@ record-long-line = This line has more than { $limit } characters, too many for a
 record-heading = This is not a record. A record begins with “{ $expected }”.
 record-field = “{ $field }: …” is expected here.
 record-cut-off = The record ends too early: its last line must be “result: …”. The file has been cut off.
-record-rules = These are rules version { $given }; this program knows version { $possible }.
 record-seats = “{ $given }” is not a number of seats.
 record-options = “{ $given }” is not an option. Options look like this: fire=true minimum=3, or plain.
 record-step = “{ $given }” is not a step. Steps look like this: 0 37a

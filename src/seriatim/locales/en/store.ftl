@@ -19,6 +19,7 @@ store-not-a-database = { $place } is not a database: { $problem }. Move that fil
 unreadable-event = An event is not in a form that this Seriatim reads: { $problem }
 unreadable-version = An event is in form { $given }; this Seriatim reads { $possible }.
 unreadable-order = Event { $event } was found where event { $expected } is expected.
+unreadable-game = This Seriatim does not know the game { $game }.
 unreadable-rules = This Seriatim does not know the game { $game } by version { $rules } of its rules.
 unreadable-seed = The seed of game { $number } does not fit the hash that all players saw before the deal.
 unreadable-step = Event { $event } does not fit the table: { $problem }

@@ -3,6 +3,7 @@
 bad-seats = Число мест не может быть { $given }; возможно: { $possible } (ALL-4).
 bad-option = Настройка { $option } не может быть { $given }; возможно: { $possible } (ALL-4).
 no-such-option = Настройки { $option } нет; возможны: { $possible } (ALL-4).
+no-such-rules = Версия правил { $given } здесь неизвестна; известны: { $possible }.
 bad-seed = «{ $given }» не годится как зерно. Зерно — это до 48 латинских букв, цифр и знаков / . _ - или 64 шестнадцатеричные цифры строчными буквами.
 not-an-action = { $given } — не действие этой игры; действия — это целые числа 0–{ $last }.
 no-such-game = Игры «{ $given }» нет; возможны: { $possible }.

@@ -5,7 +5,6 @@ record-long-line = В этой строке больше { $limit } символ
 record-heading = Это не запись. Запись начинается с «{ $expected }».
 record-field = Здесь должно быть «{ $field }: …».
 record-cut-off = Запись кончается слишком рано: последней должна быть строка «result: …». Файл обрезан.
-record-rules = Это правила версии { $given }; эта программа знает версию { $possible }.
 record-seats = «{ $given }» — не число мест.
 record-options = «{ $given }» — не настройка. Настройки выглядят так: fire=true minimum=3, или plain.
 record-step = «{ $given }» — не шаг. Шаги выглядят так: 0 37a

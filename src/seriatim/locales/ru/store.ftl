@@ -19,6 +19,7 @@ store-not-a-database = { $place } — не база данных: { $problem }.
 unreadable-event = Эта версия Seriatim не может прочесть событие: { $problem }
 unreadable-version = Событие записано в форме { $given }; эта версия Seriatim читает { $possible }.
 unreadable-order = Событие { $event } стоит там, где должно быть событие { $expected }.
+unreadable-game = Эта версия Seriatim не знает игры { $game }.
 unreadable-rules = Эта версия Seriatim не знает игры { $game } по правилам версии { $rules }.
 unreadable-seed = Зерно игры { $number } не соответствует хешу, который все видели до раздачи.
 unreadable-step = Событие { $event } не подходит к столу: { $problem }

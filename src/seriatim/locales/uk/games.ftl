@@ -3,6 +3,7 @@
 bad-seats = Кількість місць не може бути { $given }; можливо: { $possible } (ALL-4).
 bad-option = Налаштування { $option } не може бути { $given }; можливо: { $possible } (ALL-4).
 no-such-option = Налаштування { $option } немає; можливі: { $possible } (ALL-4).
+no-such-rules = Версія правил { $given } тут невідома; відомі: { $possible }.
 bad-seed = «{ $given }» не годиться як зерно. Зерно — це до 48 латинських літер, цифр і знаків / . _ - або 64 шістнадцяткові цифри малими літерами.
 not-an-action = { $given } — не дія цієї гри; дії — це цілі числа 0–{ $last }.
 no-such-game = Гри «{ $given }» немає; можливі: { $possible }.

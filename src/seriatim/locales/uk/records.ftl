@@ -5,7 +5,6 @@ record-long-line = У цьому рядку понад { $limit } символі
 record-heading = Це не запис. Запис починається з «{ $expected }».
 record-field = Тут має бути «{ $field }: …».
 record-cut-off = Запис закінчується зарано: останній рядок має бути «result: …». Файл обрізано.
-record-rules = Це правила версії { $given }; ця програма знає версію { $possible }.
 record-seats = «{ $given }» — не кількість місць.
 record-options = «{ $given }» — не налаштування. Налаштування виглядають так: fire=true minimum=3, або plain.
 record-step = «{ $given }» — не крок. Кроки виглядають так: 0 37a

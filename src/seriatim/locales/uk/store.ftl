@@ -19,6 +19,7 @@ store-not-a-database = { $place } — не база даних: { $problem }. П
 unreadable-event = Подія записана не так, як її читає цей Seriatim: { $problem }
 unreadable-version = Подія записана у формі { $given }; цей Seriatim читає { $possible }.
 unreadable-order = Подія { $event } стоїть там, де має бути подія { $expected }.
+unreadable-game = Цей Seriatim не знає гри { $game }.
 unreadable-rules = Цей Seriatim не знає гри { $game } за правилами версії { $rules }.
 unreadable-seed = Зерно гри { $number } не відповідає хешу, який усі бачили до роздачі.
 unreadable-step = Подія { $event } не підходить до столу: { $problem }

@@ -31,7 +31,7 @@ def test_it_cuts_in_whenever_it_can_with_all_that_fits() -> None:
 
 
 def test_it_lets_go_if_it_must() -> None:
-    state = position((10, 40), (30, 31), row=(15, 20))
+    state = position((10, 40), (30, 31), row=(15, 20), left_out=(12,))
     play(state, "10")
     assert chosen(state) == "let go"
 
@@ -101,7 +101,7 @@ def test_every_card_that_can_be_laid_is_worth_a_thought() -> None:
 
 
 def test_who_cannot_cut_lets_go_without_a_thought() -> None:
-    state = position((10, 40), (30, 31), row=(15, 20))
+    state = position((10, 40), (30, 31), row=(15, 20), left_out=(12,))
     play(state, "10")
     assert thought_of(state) == ["let go"]
 
@@ -146,7 +146,7 @@ def test_a_beginner_cuts_with_the_first_card_that_fits_and_overlooks_the_others(
 
 
 def test_a_beginner_lets_go_if_nothing_fits() -> None:
-    state = position((10, 40), (30, 31), row=(15, 20))
+    state = position((10, 40), (30, 31), row=(15, 20), left_out=(12,))
     play(state, "10")
     assert hastily(state) == "let go"
 
