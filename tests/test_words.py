@@ -151,8 +151,9 @@ def made_of_parts() -> str:
 
 
 def test_every_message_is_used() -> None:
-    page = Path(__file__).parents[1] / "web" / "src"
-    files = [*LOCALES.parent.rglob("*.py"), *page.rglob("*.svelte"), *page.rglob("*.ts")]
+    page = Path(__file__).parents[1] / "web"
+    written = [file for folder in ("src", "plugins") for file in (page / folder).rglob("*")]
+    files = [*LOCALES.parent.rglob("*.py"), *(file for file in written if file.suffix in (".svelte", ".ts"))]
     sources = "\n".join(file.read_text("utf-8") for file in files)
     quoted = set(re.findall(r"""(?<=["'])[\w-]+(?=["'])""", sources))
     assert [key for key in messages("en").keys() - quoted if not re.fullmatch(made_of_parts(), key)] == []

@@ -1,9 +1,12 @@
 """The start page."""
 
+import re
+
+import httpx
 import pytest
 from playwright.sync_api import Browser, expect
 
-from seriatim.words import Words
+from seriatim.words import LANGUAGES, Words
 from tests.web.conftest import Person
 from tests.web.playing import choose_seats, open_table
 from tools.client import ServerProcess
@@ -40,6 +43,25 @@ def test_home_speaks_the_language_of_the_browser(browser: Browser, server: Serve
     expect(somebody.page.locator("html")).to_have_attribute("lang", language)
     somebody.close()
     assert somebody.troubles == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_without_scripts_home_and_its_manifest_speak_the_language_of_the_browser(
+    server: ServerProcess, language: str
+) -> None:
+    words = Words(language)
+    home = httpx.get(f"{server.address}/", headers={"accept-language": language}).text
+    assert f'<meta name="description" content="{words.say("web-welcome-more")}" />' in home
+    assert f'<noscript><p lang="{language}">{words.say("web-needs-javascript")}</p></noscript>' in home
+    (path,) = re.findall(r'<link rel="manifest" href="([^"]+)"', home)
+    manifest = httpx.get(server.address + path).json()
+    assert (manifest["lang"], manifest["description"]) == (language, words.say("web-welcome-more"))
+
+
+def test_without_scripts_a_table_says_in_every_language_what_it_needs(server: ServerProcess) -> None:
+    table = httpx.get(f"{server.address}/t/there-is-none").text
+    for language in LANGUAGES:
+        assert f'<p lang="{language}">{Words(language).say("web-needs-javascript")}</p>' in table
 
 
 def test_only_variants_that_can_be_are_offered(browser: Browser, server: ServerProcess) -> None:

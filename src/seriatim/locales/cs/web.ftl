@@ -98,6 +98,7 @@ web-to-the-games = Všechny hry
 web-back-to-table = Zpět ke stolu
 web-nothing-here = Tady nic není.
 web-unreachable = Server teď není dostupný. Zkuste to prosím znovu.
+web-needs-javascript = Aby Seriatim mohl ukázat stoly, potřebuje JavaScript.
 web-offline = Spojení vypadlo. Vaše stoly jsou v bezpečí a objeví se, jakmile se spojení obnoví.
 web-connection-away = Spojení vypadlo. Obnovuje se…
 web-away-sending = Spojení vypadlo. Váš tah se odešle, jakmile se spojení obnoví.

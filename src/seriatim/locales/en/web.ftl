@@ -97,6 +97,7 @@ web-to-the-games = All games
 web-back-to-table = Back to the table
 web-nothing-here = There is nothing here.
 web-unreachable = The server can’t be reached right now. Please try again.
+web-needs-javascript = Seriatim needs JavaScript to show its tables.
 web-offline = No connection. Your tables are safe and will be back when you are online again.
 web-connection-away = No connection. Reconnecting…
 web-away-sending = No connection. Your move will be sent as soon as you are back online.

@@ -98,6 +98,7 @@ web-to-the-games = Все игры
 web-back-to-table = Назад к столу
 web-nothing-here = Здесь ничего нет.
 web-unreachable = Сейчас нет связи с сервером. Попробуйте ещё раз.
+web-needs-javascript = Чтобы показать столы, Seriatim нужен JavaScript.
 web-offline = Нет связи. Ваши столы сохранены и появятся, как только связь восстановится.
 web-connection-away = Нет связи. Восстанавливаем…
 web-away-sending = Нет связи. Ваш ход будет отправлен, как только связь восстановится.

@@ -98,6 +98,7 @@ web-to-the-games = До ігор
 web-back-to-table = Назад до столу
 web-nothing-here = Тут нічого немає.
 web-unreachable = Зараз немає звʼязку із сервером. Спробуйте ще раз.
+web-needs-javascript = Щоб показати столи, Seriatim потребує JavaScript.
 web-offline = Немає звʼязку. Ваші столи збережено: вони зʼявляться, щойно звʼязок відновиться.
 web-connection-away = Немає звʼязку. Відновлюємо…
 web-away-sending = Немає звʼязку. Ваш хід буде надіслано, щойно звʼязок відновиться.
