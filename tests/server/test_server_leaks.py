@@ -229,9 +229,11 @@ def telling_moves(patch: pytest.MonkeyPatch) -> None:
 def showing_another_seat(patch: pytest.MonkeyPatch) -> None:
     """The board is looked at from the next seat."""
     board = snapshots.board
-    patch.setattr(
-        snapshots, "board", lambda table, looker, seen: board(table, (max(looker, -1) + 1) % len(table.seats), seen)
-    )
+
+    def shown(table: Table, person: str, looker: int, seen: SharedParts) -> Board:
+        return board(table, person, (max(looker, -1) + 1) % len(table.seats), seen)
+
+    patch.setattr(snapshots, "board", shown)
 
 
 def refusing_by_the_truth(patch: pytest.MonkeyPatch) -> None:
@@ -252,9 +254,9 @@ def taking_back_by_the_truth(patch: pytest.MonkeyPatch) -> None:
     """Whether a move may be taken back depends on what is hidden."""
     board = snapshots.board
 
-    def shown(table: Table, looker: int, seen: SharedParts) -> Board:
+    def shown(table: Table, person: str, looker: int, seen: SharedParts) -> Board:
         is_odd = sum(hidden_in(table).encode()) % 2 == 1
-        return msgspec.structs.replace(board(table, looker, seen), may_take_back=is_odd)
+        return msgspec.structs.replace(board(table, person, looker, seen), may_take_back=is_odd)
 
     patch.setattr(snapshots, "board", shown)
 

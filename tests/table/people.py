@@ -13,7 +13,7 @@ from seriatim.table.stored_events import StoredEvent, read, write
 from seriatim.table.table import Table, awaited
 
 SEED = "0123456789abcdef" * 4
-PEOPLE = ("ann", "ben", "cleo", "dan", "eve")
+PEOPLE = ("ann", "ben", "cleo", "dan", "eve", "fay")
 
 
 class Evening:

@@ -29,6 +29,7 @@ from seriatim.table.commands import (
     SERVER,
     Abandon,
     Absent,
+    AnswerRequest,
     AnswerWarning,
     AnyCommand,
     Back,
@@ -129,6 +130,12 @@ class TableMachine(RuleBasedStateMachine):
     @rule(by=PERSONS, seat=SEATS, name=st.sampled_from(["Ann", "Ben 2", "", "Cleo"]))
     def sit(self, by: str, seat: int, name: str) -> None:
         self.attempt(by, Sit(seat, name))
+
+    @precondition(lambda self: self.evening.table.phase == "running" and self.evening.table.running.requests)
+    @rule(by=PERSONS, is_host=st.booleans(), accepted=st.booleans())
+    def answer_a_request(self, by: str, is_host: bool, accepted: bool) -> None:
+        request = max(self.evening.table.running.requests)
+        self.attempt(self.evening.table.host if is_host else by, AnswerRequest(request, accepted))
 
     @rule(by=PERSONS, seat=SEATS, is_honest=st.booleans(), command=st.sampled_from(ABOUT_SEATS))
     def about_a_seat(self, by: str, seat: int, is_honest: bool, command: Callable[[int], AnyCommand]) -> None:

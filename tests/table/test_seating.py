@@ -245,25 +245,6 @@ def test_who_leaves_a_running_game_leaves_it_to_a_bot() -> None:
     assert evening.table.phase == "over"
 
 
-def test_a_bots_seat_can_be_taken_while_the_game_runs() -> None:
-    evening = started("the-game", 3, people=1)
-    assert evening.do("ben", Sit(1, "Ben")) == [Sat(1, "Ben")]
-    assert evening.refusal("cleo", Sit(2, "Cleo 42")) == "no-numbers"
-    assert evening.refusal("cleo", Sit(1, "Cleo")) == "seat-is-taken"
-    evening.do("ben", Sit(2, "Ben's daughter"))
-    assert evening.table.seats_of("ben") == (1, 2)
-
-
-def test_nobody_who_plays_against_others_looks_into_two_hands() -> None:
-    """ALL-6"""
-    evening = started("cut-in", 3, people=1)
-    assert evening.refusal("ann", Sit(1, "Ann")) == "has-seen-a-hand"
-    evening.do("ben", Sit(1, "Ben"))
-    evening.do("ben", Stand(1))
-    assert evening.refusal("ben", Sit(2, "Ben")) == "has-seen-a-hand"
-    assert evening.do("ben", Sit(1, "Ben")) == [Sat(1, "Ben")]
-
-
 def test_the_levels_at_a_table_are_those_of_the_bots() -> None:
     assert set(get_args(Level)) == set(SECONDS)
     assert set(get_args(Level)) <= set(BOTS)
@@ -301,16 +282,6 @@ def test_a_snapshot_names_the_seats_that_can_be_taken() -> None:
     assert snapshot(evening.table, "eve", 0).seats_to_take == [0, 1, 2]
     evening.do("ann", Sit(1, "Ann"))
     assert snapshot(evening.table, "eve", 0).seats_to_take == [0, 2]
-
-
-def test_while_a_game_runs_the_seats_of_bots_can_be_taken() -> None:
-    """ALL-6"""
-    evening = started("cut-in", 3, people=1)
-    assert snapshot(evening.table, "eve", 0).seats_to_take == [1, 2]
-    assert snapshot(evening.table, "ann", 0).seats_to_take == [1, 2], "the seats for newcomers"
-    evening.do("eve", Sit(1, "Eve"))
-    evening.do("eve", Stand(1))
-    assert snapshot(evening.table, "eve", 0).seats_to_take == [1], "she has seen this hand"
 
 
 def test_in_a_deal_of_the_day_no_seat_can_be_taken() -> None:

@@ -5,7 +5,7 @@ import pytest
 
 from seriatim.games import GAMES
 from seriatim.kit.seed import quick_rng
-from seriatim.table.commands import SERVER, CreateDaily, Play, Rematch, SeatBot, ShowHands, Sit, Stand
+from seriatim.table.commands import SERVER, AnswerRequest, CreateDaily, Play, Rematch, SeatBot, ShowHands, Sit, Stand
 from seriatim.table.events import ShowingAgreed
 from seriatim.table.evolve import evolve
 from seriatim.table.settings import Settings
@@ -207,6 +207,7 @@ def test_who_sits_down_has_not_agreed() -> None:
     evening = started("the-game", 3, Settings(late_by=1), people=2)
     agreed(evening, "ann")
     evening.do("dan", Sit(2, "Dan"))
+    evening.do("ann", AnswerRequest(evening.table.sequence, accepted=True))
     agreed(evening, "ben")
     assert not evening.table.shows_hands()
     evening.do("dan", Stand(2))

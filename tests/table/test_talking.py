@@ -1,14 +1,13 @@
-"""What is written at a table, by whom, and what advice costs."""
+"""What is written at a table, and by whom."""
 
 import pytest
 
-from seriatim.table.commands import AnswerWarning, CallWarning, Mute, Play, Say
-from seriatim.table.events import Muted, Played, TextSaid, WarningAnswered, WarningCalled
+from seriatim.table.commands import Mute, Play, Say
+from seriatim.table.events import Muted, TextSaid
 from seriatim.table.refusals import CommandRefused
-from seriatim.table.settings import LONGEST_TEXT, MOST_WARNINGS, Settings
-from seriatim.table.snapshot import snapshot
+from seriatim.table.settings import LONGEST_TEXT, Settings
 from seriatim.words import LANGUAGES, Words
-from tests.table.people import Evening, contents, gathered, started
+from tests.table.people import gathered, started
 
 
 def test_before_and_after_a_game_anything_may_be_written() -> None:
@@ -81,99 +80,3 @@ def test_so_much_is_written_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None
     for _ in range(3):
         evening.do("ann", Say(0, "hello"))
     assert evening.refusal("ann", Say(0, "hello")) == "table-is-worn"
-
-
-# Advice and its price (SQ-21)
-
-
-def priced(people: int = 4) -> Evening:
-    """Teams 0 (ann, cleo) and 1 (ben, dan); ann is the host."""
-    return started("sequence", 4, people=people, table_talk="penalty")
-
-
-def test_advice_may_be_given_where_it_has_a_price() -> None:
-    """SQ-21"""
-    assert priced().do("ben", Say(1, "take the 5 of hearts, dan")) == [TextSaid(1, "take the 5 of hearts, dan")]
-
-
-def test_a_team_that_admits_its_advice_pays() -> None:
-    """SQ-21"""
-    evening = priced()
-    assert evening.do("cleo", CallWarning(2, 1)) == [WarningCalled(2, 1)]
-    assert evening.refusal("cleo", AnswerWarning(admitted=True)) == "not-the-warned-team"
-    assert evening.do("dan", AnswerWarning(admitted=True)) == [
-        WarningAnswered(1, True),
-        Played(-1, "penalty 1", "table"),
-    ]
-    assert sorted(evening.table.running.since) == [1, 3]
-    assert evening.table.running.warned is None
-    assert contents(evening.folded()) == contents(evening.table)
-
-
-def test_what_a_team_denies_the_host_decides() -> None:
-    """SQ-21"""
-    evening = priced()
-    evening.do("cleo", CallWarning(2, 1))
-    assert evening.do("ben", AnswerWarning(admitted=False)) == [WarningAnswered(1, False)]
-    warned = evening.table.running.warned
-    assert warned is not None
-    assert warned.is_denied
-    assert evening.refusal("ann", CallWarning(0, 1)) == "warned-already"
-    assert evening.do("ann", AnswerWarning(admitted=False)) == [WarningAnswered(1, False, True)]
-    assert evening.refusal("ann", AnswerWarning(admitted=True)) == "nobody-warned"
-
-
-def test_the_host_may_rule_at_once() -> None:
-    """SQ-21"""
-    evening = priced()
-    evening.do("cleo", CallWarning(2, 1))
-    events = evening.do("ann", AnswerWarning(admitted=True))
-    assert events == [WarningAnswered(1, True, True), Played(-1, "penalty 1", "table")]
-
-
-def test_a_ruling_that_has_become_impossible_costs_nothing() -> None:
-    """SQ-21"""
-    evening = priced()
-    evening.do("cleo", CallWarning(2, 1))
-    state = evening.table.running.state
-    for seat in (1, 3):
-        state.debts[seat] = len(state.hand(seat))  # type: ignore[attr-defined]
-    assert evening.do("ann", AnswerWarning(admitted=True)) == [WarningAnswered(1, True, True)]
-
-
-def test_only_another_team_can_be_warned_and_only_where_there_is_a_price() -> None:
-    """SQ-21"""
-    evening = priced()
-    assert evening.refusal("cleo", CallWarning(2, 0)) == "team-not-to-warn"
-    assert evening.refusal("cleo", CallWarning(2, 7)) == "no-such-team"
-    assert evening.refusal("cleo", CallWarning(1, 0)) == "not-yours"
-    assert started("sequence", 4).refusal("cleo", CallWarning(2, 1)) == "no-such-team"
-    assert gathered("sequence", 4).refusal("cleo", CallWarning(2, 1)) == "no-game-runs"
-    assert evening.refusal("cleo", AnswerWarning(admitted=True)) == "nobody-warned"
-
-
-def test_a_seat_is_told_whom_it_may_warn() -> None:
-    """SQ-21"""
-    evening = priced()
-    assert teams_shown(evening, "cleo", 2) == [1]
-    assert teams_shown(evening, "ben", 1) == [0]
-    assert teams_shown(evening, "emma", 1) == []
-    evening.do("cleo", CallWarning(2, 1))
-    assert teams_shown(evening, "ben", 1) == []
-    assert teams_shown(started("sequence", 4), "cleo", 2) == []
-    assert teams_shown(started("the-game"), "ann", 0) == []
-
-
-def teams_shown(evening: Evening, person: str, seat: int) -> list[int]:
-    board = snapshot(evening.table, person, seat).board
-    assert board is not None
-    return list(board.to_warn)
-
-
-def test_warnings_are_bounded() -> None:
-    """SQ-21"""
-    evening = priced()
-    for _ in range(MOST_WARNINGS):
-        evening.do("cleo", CallWarning(2, 1))
-        evening.do("ann", AnswerWarning(admitted=False))
-    assert evening.refusal("cleo", CallWarning(2, 1)) == "too-many-warnings"

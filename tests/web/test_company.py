@@ -83,7 +83,7 @@ def test_a_game_that_would_end_at_once_asks_first_and_then_closes_the_menu(perso
     expect(page.locator("dialog")).to_have_count(0)
 
 
-def test_who_comes_by_the_link_of_a_full_table_watches_or_sits_down_for_a_bot(
+def test_who_comes_by_the_link_of_a_full_table_watches_and_asks_the_host_for_a_bots_seat(
     browser: Browser, server: ServerProcess, person: Person
 ) -> None:
     open_table(person.page, "sequence")
@@ -94,10 +94,34 @@ def test_who_comes_by_the_link_of_a_full_table_watches_or_sits_down_for_a_bot(
     visitor = Person(browser, server)
     table(visitor.page, person.page.url)
     expect(visitor.page.locator(".watching")).to_contain_text(WORDS.say("web-watching"))
+    watching = visitor.page.locator(".watching")
     visitor.page.locator("[data-replace-bot='1']").click()
+    expect(watching).to_contain_text(WORDS.say("web-asked-to-sit", {"name": WORDS.say("web-bot-name", {"seat": 1})}))
+    visitor.page.locator("[data-ask-no-longer]").click()
+    expect(watching).to_contain_text(WORDS.say("web-watching"))
+    visitor.page.locator("[data-replace-bot='1']").click()
+    person.page.keyboard.press("Escape")
+    person.page.locator("[data-request='1'] [data-let-sit='yes']").click()
     visitor.page.wait_for_selector("[data-seat='1']")
-    expect(visitor.page.locator(".watching")).to_have_count(0)
+    expect(watching).to_have_count(0)
+    expect(person.page.locator("[data-request]")).to_have_count(0)
+    button(person.page, "web-menu")
     expect(person.page.locator("dialog")).to_contain_text(WORDS.say("web-invitation-watch"))
+    visitor.close()
+    assert visitor.troubles == []
+
+
+def test_who_is_turned_down_is_told_so(browser: Browser, server: ServerProcess, person: Person) -> None:
+    open_table(person.page, "sequence")
+    person.page.wait_for_selector(RUNNING)
+    visitor = Person(browser, server)
+    table(visitor.page, person.page.url)
+    visitor.page.locator("[data-replace-bot='1']").click()
+    question = person.page.locator("[data-request='1']")
+    expect(question.locator("p")).to_contain_text(WORDS.say("web-guest"))
+    question.locator("[data-let-sit='no']").click()
+    expect(visitor.page.locator("[data-reason='turned-down']")).to_be_visible()
+    expect(visitor.page.locator(".watching")).to_contain_text(WORDS.say("web-watching"))
     visitor.close()
     assert visitor.troubles == []
 

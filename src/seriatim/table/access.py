@@ -11,7 +11,7 @@ from seriatim.table.table import Table
 
 
 class Viewpoint(NamedTuple):
-    """From where somebody looks: the person, empty without a seat, and the seat or SPECTATOR."""
+    """From where somebody looks: the seat or SPECTATOR, and the person; empty for those who see what everybody sees."""
 
     person: str
     seat: int
@@ -38,14 +38,22 @@ def objection_to_looking(table: Table, person: str, today: date) -> str | None:
 def viewpoint(table: Table, person: str, wanted: int | None) -> Viewpoint:
     """From where a person looks who asks for a seat: from there, if it is theirs.
 
-    Who asks for none looks from the first of their seats. Everybody else sees what everybody sees.
+    Who asks for none looks from the first of their seats. Everybody else sees what everybody sees; but a host is asked
+    for decisions, and who has asked for a seat sees their request.
     """
     if wanted is not None and table.is_at(person, wanted):
         return Viewpoint(person, wanted)
     seats = table.seats_of(person)
     if not seats:
-        return Viewpoint("", int(SPECTATOR))
+        return Viewpoint(person if person == table.host or has_asked(table, person) else "", int(SPECTATOR))
     return Viewpoint(person, seats[0] if wanted is None else int(SPECTATOR))
+
+
+def has_asked(table: Table, person: str, seat: int | None = None) -> bool:
+    """Whether the person has an open request for a seat, for this one if it is given."""
+    if table.phase != "running":
+        return False
+    return any(one.person == person and seat in (None, one.seat) for one in table.running.requests.values())
 
 
 def viewer_at(table: Table, person: str, seat: int) -> int:

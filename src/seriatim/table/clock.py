@@ -18,6 +18,7 @@ from seriatim.table.events import (
     Nudged,
     PersonLeft,
     PersonReturned,
+    RequestAnswered,
     TimeRanOut,
 )
 from seriatim.table.playing import credit, default_move
@@ -99,7 +100,10 @@ def tick(table: Table, command: Tick, context: Context) -> Happenings:
 
 
 def absent(table: Table, command: Absent, context: Context) -> Happenings:
-    """Note that a person is away who has a seat or is the host."""
+    """Note that a person is away who has a seat or is the host. Who has asked for a seat asks no longer."""
+    request = table.running.request_of(command.person) if table.phase == "running" else None
+    if request is not None:
+        yield public(RequestAnswered(request, accepted=False, by_host=False))
     seats = table.seats_of(command.person)
     if command.person not in table.absent and (seats or command.person == table.host):
         yield of_person(PersonLeft(seats), command.person)

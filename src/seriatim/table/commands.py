@@ -47,10 +47,20 @@ class Create(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat; or, while a game runs, one that a bot has. A person may have several."""
+    """Take a free seat; or, while a game runs, ask the host for one that a bot has. A person may have several."""
 
     seat: Seat
     name: Name
+
+
+class AnswerRequest(Command, frozen=True):
+    """As the host, let somebody sit down who has asked for a seat, or not; or withdraw one's own request.
+
+    `request` is the number of the event with which it was made.
+    """
+
+    request: int
+    accepted: bool
 
 
 class Stand(Command, frozen=True):
@@ -141,7 +151,9 @@ class CallWarning(Command, frozen=True):
 
 
 class AnswerWarning(Command, frozen=True):
-    """As the warned team, admit or deny the advice; as the host, decide (SQ-21)."""
+    """Answer a warning (SQ-21): as the warned team, admit or deny the advice; as a host who does not play, decide; as
+    somebody of neither team, vote; as who called it, drop it (with `admitted` false).
+    """
 
     admitted: bool
 
@@ -217,6 +229,7 @@ class CreateDaily(Command, frozen=True):
 
 PersonCommand = (
     Sit
+    | AnswerRequest
     | Stand
     | Rename
     | SeatBot

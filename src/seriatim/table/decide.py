@@ -14,11 +14,13 @@ from typing import Any, Final
 
 import msgspec
 
+from seriatim.table.advice import answer_warning, call_warning
 from seriatim.table.clock import absent, back, tick
 from seriatim.table.commands import (
     SERVER,
     Abandon,
     Absent,
+    AnswerRequest,
     AnswerWarning,
     AnyCommand,
     Back,
@@ -55,6 +57,7 @@ from seriatim.table.game_start import create_daily, rematch, start
 from seriatim.table.playing import bot_play, play, take_back
 from seriatim.table.refusals import Context, Happenings, refuse
 from seriatim.table.seating import (
+    answer_request,
     close,
     create,
     kick,
@@ -70,13 +73,14 @@ from seriatim.table.seating import (
 from seriatim.table.settings import LONGEST_ID, MOST_EXTRAS
 from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Table
-from seriatim.table.talking import answer_warning, call_warning, mute, say
+from seriatim.table.talking import mute, say
 
 Decider = Callable[[Table, Any, Context], Happenings]
 
 DECIDERS: Final[dict[type[Command], Decider]] = {
     Create: create,
     Sit: sit,
+    AnswerRequest: answer_request,
     Stand: stand,
     Rename: rename,
     SeatBot: seat_bot,

@@ -49,6 +49,21 @@ class Sat(Event, frozen=True):
     name: str
 
 
+class SeatRequested(Event, frozen=True):
+    """Somebody asked the host for the seat of a bot while a game runs. The event's number is that of the request."""
+
+    seat: int
+    name: str
+
+
+class RequestAnswered(Event, frozen=True):
+    """The host has let somebody sit down, or has not; or a request was withdrawn."""
+
+    request: int
+    accepted: bool
+    by_host: bool = True
+
+
 class Stood(Event, frozen=True):
     """A seat is free: the person or bot that had it has left."""
 
@@ -211,11 +226,24 @@ class WarningCalled(Event, frozen=True):
 
 
 class WarningAnswered(Event, frozen=True):
-    """The warned team admits it or denies it, which leaves it to the host; or the host has decided."""
+    """The warned team admits it, or denies it, which leaves it to others. Until version 0.2 a host decided so too."""
 
     team: int
     admitted: bool
     by_host: bool = False
+
+
+class WarningVoted(Event, frozen=True):
+    """The person of these seats, who plays in neither team, has voted on a warning."""
+
+    seats: Seats
+
+
+class WarningDecided(Event, frozen=True):
+    """A warning that the team did not admit has been decided, or dropped."""
+
+    team: int
+    upheld: bool
 
 
 # Time
@@ -261,6 +289,8 @@ class HandedBack(Event, frozen=True):
 AnyEvent = (
     Created
     | Sat
+    | SeatRequested
+    | RequestAnswered
     | Stood
     | Named
     | BotSat
@@ -285,6 +315,8 @@ AnyEvent = (
     | Muted
     | WarningCalled
     | WarningAnswered
+    | WarningVoted
+    | WarningDecided
     | PersonLeft
     | PersonReturned
     | Nudged

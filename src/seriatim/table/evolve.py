@@ -29,8 +29,10 @@ from seriatim.table.events import (
     Readied,
     RematchDeclined,
     RematchOffered,
+    RequestAnswered,
     Sat,
     SeatGiven,
+    SeatRequested,
     SeatTaken,
     SeedCommitted,
     ShowingAgreed,
@@ -41,8 +43,10 @@ from seriatim.table.events import (
     TimeRanOut,
     WarningAnswered,
     WarningCalled,
+    WarningDecided,
+    WarningVoted,
 )
-from seriatim.table.game_in_play import GameInPlay, Missed, MoveEntry, MoveResult, Warned
+from seriatim.table.game_in_play import GameInPlay, Missed, MoveEntry, MoveResult, SeatRequest, Warned
 from seriatim.table.settings import MOST_CAUSES, Level
 from seriatim.table.stored_events import StoredEvent, Unreadable
 from seriatim.table.table import Seat, Table
@@ -150,6 +154,21 @@ def sat(event: Sat, table: Table, stored: StoredEvent) -> None:
     table.seats[event.seat] = Seat(name=event.name, person=person, holders=holders)
     table.rematch = frozenset()
     hand_over(table, event.seat, None, stored.time)
+    if table.phase == "running":
+        table.running.drop_requests(event.seat, person)
+
+
+@change.register
+def seat_requested(event: SeatRequested, table: Table, stored: StoredEvent) -> None:
+    table.running.requests[stored.sequence] = SeatRequest(stored.secret.person, event.seat, event.name)
+    table.running.requested += 1
+
+
+@change.register
+def request_answered(event: RequestAnswered, table: Table, stored: StoredEvent) -> None:
+    request = table.running.requests.pop(event.request)
+    if event.by_host and not event.accepted:
+        table.running.turned_down.add(request.person)
 
 
 @change.register
@@ -290,6 +309,7 @@ def end(table: Table, seed: str) -> None:
     table.seed = seed
     table.abandoning = frozenset()
     table.running.warned = None
+    table.running.requests = {}
 
 
 @change.register
@@ -331,6 +351,7 @@ def muted(event: Muted, table: Table, stored: StoredEvent) -> None:
 @change.register
 def warning_called(event: WarningCalled, table: Table, stored: StoredEvent) -> None:
     table.running.warned = Warned(event.seat, event.team)
+    table.running.votes = {}
     table.running.warnings += 1
 
 
@@ -339,6 +360,16 @@ def warning_answered(event: WarningAnswered, table: Table, stored: StoredEvent) 
     warned = table.running.warned
     is_open = warned is not None and not event.admitted and not event.by_host
     table.running.warned = Warned(warned.seat, warned.team, is_denied=True) if warned and is_open else None
+
+
+@change.register
+def warning_voted(event: WarningVoted, table: Table, stored: StoredEvent) -> None:
+    table.running.votes[stored.secret.person] = stored.secret.vote
+
+
+@change.register
+def warning_decided(event: WarningDecided, table: Table, stored: StoredEvent) -> None:
+    table.running.warned = None
 
 
 # Time

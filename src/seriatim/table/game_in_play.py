@@ -62,6 +62,14 @@ class Warned(msgspec.Struct, frozen=True):
     is_denied: bool = False
 
 
+class SeatRequest(msgspec.Struct, frozen=True):
+    """A request to sit down in place of a bot: who asks for which seat, under which name."""
+
+    person: str
+    seat: int
+    name: str
+
+
 class GameInPlay:
     """A game that was dealt at a table. Only `evolve` changes it."""
 
@@ -88,7 +96,15 @@ class GameInPlay:
         """How many signals each seat has given since the last move."""
         self.take_backs: dict[int, int] = {}
         self.warned: Warned | None = None
+        self.votes: dict[str, bool] = {}
+        """Whether each person who has voted on the warning holds it to be right."""
         self.warnings = 0
+        self.requests: dict[int, SeatRequest] = {}
+        """Open requests to sit down, by the number of the event with which each was made."""
+        self.requested = 0
+        """How many requests there have been in this game."""
+        self.turned_down: set[str] = set()
+        """Whom the host has not let sit down in this game."""
         self.was_shown = False
         """Whether spectators may have seen hands in this game."""
 
@@ -170,6 +186,17 @@ class GameInPlay:
         self.since.pop(seat, None)
         self.nudged.discard(seat)
         self.late.discard(seat)
+
+    # Requests to sit down
+
+    def request_of(self, person: str) -> int | None:
+        """The number of the person's open request; None if there is none."""
+        return next((number for number, request in self.requests.items() if request.person == person), None)
+
+    def drop_requests(self, seat: int, person: str) -> None:
+        """Drop the requests for a seat that is taken now, and those of the person who has taken it."""
+        others = {number: one for number, one in self.requests.items() if one.seat != seat and one.person != person}
+        self.requests = others
 
     # Questions
 

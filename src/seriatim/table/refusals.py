@@ -13,9 +13,11 @@ from seriatim.table.stored_events import NO_SECRET, Secret
 from seriatim.table.table import Table
 
 REASONS: Final = (
+    "asked-already",
     "bad-name",
     "bad-text",
     "bot-moved-on",
+    "bots-advise-nobody",
     "deal-of-the-day",
     "empty-seats",
     "game-runs",
@@ -28,6 +30,7 @@ REASONS: Final = (
     "no-game-runs",
     "no-numbers",
     "no-such-person",
+    "no-such-request",
     "no-such-seat",
     "no-such-team",
     "no-take-backs",
@@ -53,9 +56,11 @@ REASONS: Final = (
     "text-is-off",
     "text-too-long",
     "too-late",
+    "too-many-requests",
     "too-many-signals",
     "too-many-take-backs",
     "too-many-warnings",
+    "turned-down",
     "warned-already",
     "was-kicked",
 )

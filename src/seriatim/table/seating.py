@@ -4,6 +4,7 @@ from seriatim.games import GAMES
 from seriatim.games.game import CannotDeal
 from seriatim.phrase import Phrase
 from seriatim.table.commands import (
+    AnswerRequest,
     Close,
     Create,
     Kick,
@@ -23,8 +24,10 @@ from seriatim.table.events import (
     Kicked,
     Named,
     Readied,
+    RequestAnswered,
     Sat,
     SeatGiven,
+    SeatRequested,
     SeatTaken,
     ShowingAgreed,
     Stood,
@@ -44,12 +47,13 @@ from seriatim.table.refusals import (
     require_no_game,
     require_own_seat,
     require_person_at,
+    require_running,
     require_seat,
     require_seats_of,
 )
-from seriatim.table.settings import MOST_KICKED
+from seriatim.table.settings import MOST_KICKED, MOST_REQUESTS
 from seriatim.table.table import Table
-from seriatim.table.talking import name_in_order
+from seriatim.table.talking import name_in_order, name_unlike_others
 
 # The table
 
@@ -84,11 +88,55 @@ def close(table: Table, command: Close, context: Context) -> Happenings:
 
 
 def sit(table: Table, command: Sit, context: Context) -> Happenings:
+    """Sit down; or ask the host for the seat, while others play."""
     require_seat(table, command.seat)
     reason = objection_to_sitting(table, command.seat, context.by)
     if reason is not None:
         refuse(reason)
-    yield of_person(Sat(command.seat, name_in_order(table, command.seat, command.name)), context.by)
+    name = name_in_order(table, command.seat, command.name)
+    if must_ask(table, context.by):
+        refuse_requests(table, context.by)
+        yield of_person(SeatRequested(command.seat, name), context.by)
+    else:
+        yield of_person(Sat(command.seat, name), context.by)
+
+
+def must_ask(table: Table, person: str) -> bool:
+    """Whether a person must ask the host before sitting down: while a game runs in which somebody else plays.
+
+    Where only bots play, nobody is disturbed.
+    """
+    return table.phase == "running" and person != table.host and bool(table.persons())
+
+
+def refuse_requests(table: Table, person: str) -> None:
+    """Refuse a request of somebody who has asked already or was turned down, and more of them than a host can bear."""
+    running = table.running
+    if person in running.turned_down:
+        refuse("turned-down")
+    if running.request_of(person) is not None:
+        refuse("asked-already")
+    if running.requested >= MOST_REQUESTS:
+        refuse("too-many-requests")
+
+
+def answer_request(table: Table, command: AnswerRequest, context: Context) -> Happenings:
+    """Let somebody sit down, or not; or withdraw one's own request."""
+    require_running(table)
+    request = table.running.requests.get(command.request)
+    if request is None:
+        refuse("no-such-request")
+    if context.by == request.person and not command.accepted:
+        yield public(RequestAnswered(command.request, accepted=False, by_host=False))
+        return
+    require_host(table, context.by)
+    reason = objection_to_sitting(table, request.seat, request.person) if command.accepted else None
+    if reason is not None:
+        refuse(reason)
+    yield public(RequestAnswered(command.request, command.accepted))
+    if command.accepted:
+        name = name_unlike_others(table, request.seat, request.name)
+        yield of_person(Sat(request.seat, name), request.person)
 
 
 def objection_to_sitting(table: Table, seat: int, person: str) -> str | None:

@@ -51,6 +51,8 @@ MOST_TAKE_BACKS: Final = 20
 MOST_WARNINGS: Final = 20
 """Warnings in one game."""
 MOST_KICKED: Final = 50
+MOST_REQUESTS: Final = 50
+"""Requests to sit down in one game."""
 MOST_CAUSES: Final = 256
 """Commands that are remembered, so that one that is sent twice is carried out once."""
 MOST_LINES: Final = 100

@@ -10,13 +10,13 @@ import msgspec
 from seriatim.games.game import Value
 from seriatim.phrase import Phrase
 from seriatim.table.access import may_see_hands, viewer_at
+from seriatim.table.advice import Part, part_to_offer, teams_to_warn
 from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.game_in_play import Line, Warned
-from seriatim.table.seating import may_rename, seats_to_take
+from seriatim.table.seating import may_rename, must_ask, seats_to_take
 from seriatim.table.settings import Level, Settings
 from seriatim.table.table import Phase, Seat, Table
 from seriatim.table.take_back import FEW_WORLDS, latest_movers, objection_to_take_back
-from seriatim.table.talking import teams_to_warn
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -41,7 +41,8 @@ class Board(msgspec.Struct, frozen=True):
 
     `view` and `choices` are the game's own (`view.py`). `ending` says how the game ended, `scores` (more is better) and
     `winners` are by seat; all three are empty until the end. Where advice has a price (SQ-21), `warned` is the team
-    that has to answer a warning, and `to_warn` are the teams that the seat may warn.
+    that was warned, `warning_part` is what the person may say about it, and `to_warn` are the teams that the seat may
+    warn.
     """
 
     view: msgspec.Struct
@@ -52,6 +53,7 @@ class Board(msgspec.Struct, frozen=True):
     position: int
     may_take_back: bool
     warned: Warned | None
+    warning_part: Part
     to_warn: Sequence[int]
     ending: Phrase | None
     scores: Sequence[float]
@@ -65,13 +67,24 @@ class Hands(msgspec.Struct, frozen=True):
     views: Sequence[msgspec.Struct]
 
 
+class RequestInfo(msgspec.Struct, frozen=True):
+    """An open request to sit down in place of a bot: its number, the seat, the name, and whether it is one's own."""
+
+    request: int
+    seat: int
+    name: str
+    is_mine: bool
+
+
 class Snapshot(msgspec.Struct, frozen=True):
     """A table as a seat or a spectator (-2) sees it, after the event with number `sequence`.
 
     `hands` is for those without a seat, while a game runs and everybody who plays agrees. `seats` says who sits where.
     `may_rename` says whether they may change the names of their seats now; `may_show_hands`, whether they may let
     spectators see their hands. `seats_to_take` are the seats at which they
-    may sit down now; for somebody seated, those at which newcomers may.
+    may sit down or ask to, now; for somebody seated, those at which newcomers may. `must_ask` says whether newcomers
+    must ask the host. `requests` are those that await the host; of others, only one's own. `is_host` says whether the
+    person is the host, with a seat or without.
     """
 
     sequence: int
@@ -92,6 +105,9 @@ class Snapshot(msgspec.Struct, frozen=True):
     may_rename: bool
     may_show_hands: bool
     seats_to_take: Sequence[int]
+    must_ask: bool
+    requests: Sequence[RequestInfo]
+    is_host: bool
 
 
 class SnapshotUpdate(msgspec.Struct, frozen=True):
@@ -142,11 +158,14 @@ def snapshot(table: Table, person: str, seat: int, shared: SharedParts | None = 
         seed=table.seed,
         seats=seat_infos(table, person),
         talk=table.talk(),
-        board=board(table, viewer, shared) if table.in_play is not None else None,
+        board=board(table, person, viewer, shared) if table.in_play is not None else None,
         hands=hands(table) if may_see_hands(table, person) else None,
         may_rename=may_rename(table, person),
         may_show_hands=person in table.owners() and table.may_show_hands(),
         seats_to_take=seats_to_take(table, person),
+        must_ask=must_ask(table, "" if table.seats_of(person) else person),
+        requests=requests(table, person),
+        is_host=person != "" and person == table.host,
     )
 
 
@@ -155,7 +174,7 @@ def snapshot_update(table: Table, person: str, seat: int, shared: SharedParts) -
     return SnapshotUpdate(
         sequence=table.sequence,
         time=table.time,
-        board=board(table, viewer_at(table, person, seat), shared),
+        board=board(table, person, viewer_at(table, person, seat), shared),
         hands=hands(table) if may_see_hands(table, person) else None,
     )
 
@@ -168,6 +187,17 @@ def hands(table: Table) -> Hands | None:
     if state is None:
         return None
     return Hands(late_by, [running.game.view(state.sight(seat), seat) for seat in range(running.seats)])
+
+
+def requests(table: Table, person: str) -> list[RequestInfo]:
+    """The open requests to sit down: for the host all, for others their own."""
+    if table.phase != "running":
+        return []
+    return [
+        RequestInfo(number, request.seat, request.name, request.person == person)
+        for number, request in table.running.requests.items()
+        if person in (table.host, request.person)
+    ]
 
 
 def seat_infos(table: Table, person: str) -> list[SeatInfo]:
@@ -193,7 +223,7 @@ def seat_info(table: Table, seat: Seat, person: str) -> SeatInfo:
     )
 
 
-def board(table: Table, viewer: int, shared: SharedParts) -> Board:
+def board(table: Table, person: str, viewer: int, shared: SharedParts) -> Board:
     running = table.running
     sight = running.state.sight(viewer)
     is_running = table.phase == "running"
@@ -208,7 +238,8 @@ def board(table: Table, viewer: int, shared: SharedParts) -> Board:
         position=running.position,
         may_take_back=may_undo,
         warned=running.warned,
-        to_warn=teams_to_warn(running, viewer) if is_running else [],
+        warning_part=part_to_offer(table, person),
+        to_warn=teams_to_warn(table, viewer) if is_running else [],
         ending=running.game.ending(running.state) if is_played_out else None,
         scores=list(running.state.scores()) if is_played_out else [],
         winners=list(running.state.winners()) if is_played_out else [],

@@ -17,11 +17,12 @@ VERSION: Final = 1
 
 
 class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an event holds that not everybody may know: a person, the whole move, the seed."""
+    """What an event holds that not everybody may know: a person, the whole move, the seed, a vote."""
 
     person: str = ""
     move: str = ""
     seed: str = ""
+    vote: bool = False
 
 
 NO_SECRET: Final = Secret()

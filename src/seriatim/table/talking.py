@@ -1,13 +1,11 @@
-"""Free text and names at a table, who may write, and warnings where advice has a price (SQ-21).
+"""Free text and names at a table, and who may write.
 
-The signals of a game are made like moves; see `playing`.
+The signals of a game are made like moves; see `playing`. What advice costs is in `advice`.
 """
 
-from seriatim.table.commands import AnswerWarning, CallWarning, Mute, Say
-from seriatim.table.events import Muted, TextSaid, WarningAnswered, WarningCalled
-from seriatim.table.game_in_play import GameInPlay, Warned
+from seriatim.table.commands import Mute, Say
+from seriatim.table.events import Muted, TextSaid
 from seriatim.table.names import distinct, tidied_name
-from seriatim.table.playing import ruling_events
 from seriatim.table.refusals import (
     Context,
     Happenings,
@@ -17,9 +15,8 @@ from seriatim.table.refusals import (
     require_host,
     require_own_seat,
     require_person_at,
-    require_running,
 )
-from seriatim.table.settings import LONGEST_NAME, LONGEST_TEXT, MOST_TEXTS, MOST_WARNINGS
+from seriatim.table.settings import LONGEST_NAME, LONGEST_TEXT, MOST_TEXTS
 from seriatim.table.table import Table
 from seriatim.table.talk_guard import is_unreadable, number_in, tidied
 
@@ -36,7 +33,12 @@ def name_in_order(table: Table, seat: int, name: str) -> str:
         refuse("bad-name", longest=LONGEST_NAME)
     if table.phase == "running" and table.talk() != "free":
         refuse_numbers(table, tidy)
-    return distinct(tidy, [place.name for number, place in enumerate(table.seats) if number != seat])
+    return name_unlike_others(table, seat, tidy)
+
+
+def name_unlike_others(table: Table, seat: int, name: str) -> str:
+    """The name, with a number if another seat has one that looks like it."""
+    return distinct(name, [place.name for number, place in enumerate(table.seats) if number != seat])
 
 
 def say(table: Table, command: Say, context: Context) -> Happenings:
@@ -75,54 +77,3 @@ def mute(table: Table, command: Mute, context: Context) -> Happenings:
     require_host(table, context.by)
     person = require_person_at(table, command.seat)
     yield of_person(Muted(table.seats_of(person), command.muted), person)
-
-
-# Advice and its price (SQ-21)
-
-
-def objection_to_warning(running: GameInPlay, seat: int, team: int) -> str | None:
-    """Why the seat may not warn the team now, as a key; None: it may. Only one warning is open at a time."""
-    if running.game.ruling(running.state, team) is None:
-        return "no-such-team"
-    if running.game.team_of(running.state, seat) == team:
-        return "team-not-to-warn"
-    if running.warned is not None:
-        return "warned-already"
-    return "too-many-warnings" if running.warnings >= MOST_WARNINGS else None
-
-
-def teams_to_warn(running: GameInPlay, seat: int) -> list[int]:
-    """The teams that the seat may warn now; none for a spectator."""
-    if seat < 0 or not running.game.rules_on_advice:
-        return []
-    teams = sorted({running.game.team_of(running.state, other) for other in range(running.seats)})
-    return [team for team in teams if objection_to_warning(running, seat, team) is None]
-
-
-def call_warning(table: Table, command: CallWarning, context: Context) -> Happenings:
-    """Warn another team, as long as no warning is open."""
-    require_running(table)
-    require_own_seat(table, command.seat, context.by)
-    objection = objection_to_warning(table.running, command.seat, command.team)
-    if objection is not None:
-        refuse(objection)
-    yield public(WarningCalled(command.seat, command.team))
-
-
-def answer_warning(table: Table, command: AnswerWarning, context: Context) -> Happenings:
-    """The warned team admits or denies; the host decides. If it was admitted, the table makes its ruling."""
-    require_running(table)
-    warned = table.running.warned
-    if warned is None:
-        refuse("nobody-warned")
-    by_host = context.by == table.host
-    if not by_host and not is_of_team(table, warned, context.by):
-        refuse("not-the-warned-team")
-    yield public(WarningAnswered(warned.team, command.admitted, by_host))
-    if command.admitted:
-        yield from ruling_events(table, warned.team)
-
-
-def is_of_team(table: Table, warned: Warned, person: str) -> bool:
-    running = table.running
-    return any(running.game.team_of(running.state, seat) == warned.team for seat in table.seats_of(person))

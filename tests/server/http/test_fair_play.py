@@ -1,8 +1,10 @@
-"""What keeps games fair, over HTTP and sockets: the deal of the day."""
+"""What keeps games fair, over HTTP and sockets: the deal of the day, and who may sit down while a game runs."""
+
+from pathlib import Path
 
 from seriatim.kit.seed import quick_rng
-from tests.server.asgi import InProcessServer
-from tools.client import Person, play_to_the_end
+from tests.server.asgi import InProcessServer, in_process
+from tools.client import Person, gathered, play_to_the_end
 
 
 def test_nobody_else_looks_at_a_deal_of_the_day_or_sits_down_there(server: InProcessServer) -> None:
@@ -23,3 +25,39 @@ def test_nobody_else_looks_at_a_deal_of_the_day_or_sits_down_there(server: InPro
     assert ann.get(f"/api/tables/{table}").json()["phase"] == "over", "answered once the result is stored"
     lines = {one["name"]: one for one in eve.get(f"/api/daily/rush-hour/{day}").json()}
     assert (lines["Ann"]["level"], lines["Ann"]["is_ranked"], lines["Ann"]["is_mine"]) == ("novice", True, False)
+
+
+def test_the_host_lets_somebody_sit_down_who_has_asked(server: InProcessServer) -> None:
+    ann, ben, eve = Person(server), Person(server), Person(server)
+    table, (host,) = gathered([ann], "the-game", 3)
+    seats = f"/api/tables/{table}/seats"
+    asked = ben.post(seats, {"name": "Ben", "seat": 1}).json()
+    assert (asked["seat"], asked["is_asked"]) == (1, True)
+    assert ben.post(seats, {"name": "Ben", "seat": 1}).json()["is_asked"], "asked twice is asked once"
+    assert ben.post(seats, {"name": "Ben", "seat": 2}).json()["reason"] == "asked-already"
+    request = host.until(lambda message: bool(message.get("picture", {}).get("requests")))["picture"]["requests"][0]
+    assert (request["request"], request["seat"], request["name"]) == (asked["sequence"], 1, "Ben")
+    with ben.page() as newcomer, eve.page() as looker:
+        assert newcomer.enter(table)["picture"]["requests"][0]["is_mine"]
+        assert looker.enter(table)["picture"]["requests"] == []
+        refused = looker.ask({"type": "answer-request", "request": request["request"], "accepted": True})
+        assert refused["reason"] == "not-the-host"
+        host.do("answer-request", request=request["request"], accepted=True)
+        newcomer.until(lambda _: newcomer.picture["seat"] == 1)
+        assert looker.until(lambda message: message["type"] == "happened")["picture"]["seat"] == -2
+    assert ben.post(seats, {"name": "Ben", "seat": 1}).json()["is_asked"] is False
+    host.close()
+
+
+def test_who_goes_away_asks_no_longer_even_over_a_restart(tmp_path: Path) -> None:
+    with in_process(tmp_path / "data", SERIATIM_ABSENCE="0.1") as server:
+        ann, ben = Person(server), Person(server)
+        table, (host,) = gathered([ann], "the-game", 2)
+        assert ben.post(f"/api/tables/{table}/seats", {"name": "Ben", "seat": 1}).json()["is_asked"]
+        host.close()
+    with in_process(tmp_path / "data", SERIATIM_ABSENCE="0.1") as server:
+        ann.server = server
+        with ann.page() as host:
+            host.enter(table)
+            host.until(lambda _: host.picture["requests"] == [])
+            assert host.picture["seats"][1]["bot"] == "novice"

@@ -9,7 +9,7 @@ import { SPECTATOR, type BoardTable, type GameId } from "./board";
 import { animations } from "./animations";
 import { extendLog, moveLines, type LogLine } from "./log";
 import { seatName } from "./seat-names";
-import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phrase, Snapshot, SeatInfo, Refused, ServerMessage, EventForSeat, Welcome } from "./protocol";
+import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phrase, RequestInfo, Snapshot, SeatInfo, Refused, ServerMessage, EventForSeat, Welcome } from "./protocol";
 import { reloadIfOutdated } from "./reload-outdated";
 import { Socket, type ConnectionState, type SocketListener } from "./socket";
 import { sound } from "./sound";
@@ -25,6 +25,11 @@ interface PendingCommand {
   id: string;
   command: PersonCommand;
   resolve: (isDone: boolean) => void;
+}
+
+/** Whether the host has declined one's own request. */
+function isDeclined(event: EventForSeat["event"], asked: number | undefined): boolean {
+  return event.type === "request-answered" && event.request === asked && !event.accepted && event.by_host !== false;
 }
 
 export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, SocketListener {
@@ -109,7 +114,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   }
 
   get isHost(): boolean {
-    return this.seats.some((info) => info.is_mine && info.is_host);
+    return this.picture?.is_host ?? false;
   }
 
   get isMyTurn(): boolean {
@@ -124,6 +129,11 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   /** The bots whose seats a spectator may take over. */
   get replaceableBots(): ReadonlyArray<number> {
     return this.phase === "running" ? (this.picture?.seats_to_take ?? []) : [];
+  }
+
+  /** One's own request to sit down in place of a bot, while it is open. */
+  get ownRequest(): RequestInfo | null {
+    return this.picture?.requests.find((request) => request.is_mine) ?? null;
   }
 
   /** Another seat of one's own that is to move: the device is to be passed on. */
@@ -226,9 +236,11 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
       return;
     }
     const fresh = message.events.filter((event) => event.sequence > known);
+    const asked = this.ownRequest?.request;
     this.#rememberMover(fresh);
     this.#show(picture, extendLog(this.lines, { ...message, events: fresh }));
     this.#sayPhrase(fresh);
+    if (fresh.some(({ event }) => isDeclined(event, asked))) void this.refuse("turned-down", say("table-refuses-turned-down"));
   }
 
   #rememberMover(events: ReadonlyArray<EventForSeat>): void {

@@ -56,11 +56,14 @@ const LOGGED_EVENTS = new Set([
   "rematch-offered",
   "sat",
   "seat-given",
+  "seat-requested",
   "seat-taken",
   "stood",
   "time-ran-out",
   "warning-answered",
   "warning-called",
+  "warning-decided",
+  "warning-voted",
 ]);
 
 function eventLine({ sequence, event }: EventForSeat): LogLine | null {
@@ -70,6 +73,8 @@ function eventLine({ sequence, event }: EventForSeat): LogLine | null {
   const values: Record<string, number | string> = {};
   if ("agreed" in event) values["agreed"] = event.agreed ? "yes" : "no";
   if ("muted" in event) values["muted"] = event.muted ? "yes" : "no";
+  if (event.type === "seat-requested") values["asker"] = event.name;
+  if ("upheld" in event) values["upheld"] = event.upheld ? "yes" : "no";
   if ("admitted" in event) values["admitted"] = event.admitted ? "yes" : "no";
   return { sequence, seat, kind: "event", phrase: { key: `web-event-${event.type}`, values }, text: "" };
 }

@@ -44,6 +44,7 @@ export type ServerMessage =
 
 export type PersonCommand =
   | Sit
+  | AnswerRequest
   | Stand
   | Rename
   | SeatBot
@@ -66,6 +67,8 @@ export type PersonCommand =
 export type AnyEvent =
   | Created
   | Sat
+  | SeatRequested
+  | RequestAnswered
   | Stood
   | Named
   | BotSat
@@ -90,6 +93,8 @@ export type AnyEvent =
   | Muted
   | WarningCalled
   | WarningAnswered
+  | WarningVoted
+  | WarningDecided
   | PersonLeft
   | PersonReturned
   | Nudged
@@ -149,7 +154,14 @@ export interface Ack {
   sequence: number;
 }
 
-/** As the warned team, admit or deny the advice; as the host, decide (SQ-21). */
+/** As the host, let somebody sit down who has asked for a seat, or not; or withdraw one's own request. */
+export interface AnswerRequest {
+  type: "answer-request";
+  request: number;
+  accepted: boolean;
+}
+
+/** Answer a warning (SQ-21): as the warned team, admit or deny the advice; as a host who does not play, decide; as */
 export interface AnswerWarning {
   type: "answer-warning";
   admitted: boolean;
@@ -165,6 +177,7 @@ export interface Board {
   position: number;
   may_take_back: boolean;
   warned: Warned | null;
+  warning_part: "" | "caller" | "judge" | "team";
   to_warn: ReadonlyArray<number>;
   ending: Phrase | null;
   scores: ReadonlyArray<number>;
@@ -280,7 +293,7 @@ export interface Deadline {
 export interface Do {
   type: "do";
   id: string;
-  command: Abandon | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | Say | SeatBot | ShowHands | Sit | Stand | Start | TakeBack | TakeSeat;
+  command: Abandon | AnswerRequest | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | Say | SeatBot | ShowHands | Sit | Stand | Start | TakeBack | TakeSeat;
 }
 
 /** Show a table, from a seat of one's own or as a spectator. `after` is the last event that the page knows. */
@@ -296,7 +309,7 @@ export interface Enter {
 export interface EventForSeat {
   sequence: number;
   time: number;
-  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | MoveTakenBack | Muted | Named | Nudged | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | Sat | SeatGiven | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled;
+  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | MoveTakenBack | Muted | Named | Nudged | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | RequestAnswered | Sat | SeatGiven | SeatRequested | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled | WarningDecided | WarningVoted;
   own?: null | string;
 }
 
@@ -367,10 +380,11 @@ export interface HostPassed {
   seats: ReadonlyArray<number>;
 }
 
-/** The seat that the person has now. */
+/** The seat that the person has now; or, while a game runs, has asked the host for (`is_asked`). */
 export interface Joined {
   seat: number;
   sequence: number;
+  is_asked: boolean;
 }
 
 /** Somebody's name, and the seat they want; any free one if None. */
@@ -698,6 +712,22 @@ export interface ReplayedMove {
   is_signal: boolean;
 }
 
+/** The host has let somebody sit down, or has not; or a request was withdrawn. */
+export interface RequestAnswered {
+  type: "request-answered";
+  request: number;
+  accepted: boolean;
+  by_host?: boolean;
+}
+
+/** An open request to sit down in place of a bot: its number, the seat, the name, and whether it is one's own. */
+export interface RequestInfo {
+  request: number;
+  seat: number;
+  name: string;
+  is_mine: boolean;
+}
+
 /** A point of the rules, in Markdown. Rules have a number, such as TG-7; other text under a heading has none. */
 export interface RulePoint {
   number: string;
@@ -824,6 +854,13 @@ export interface SeatInfo {
   would_show?: boolean;
 }
 
+/** Somebody asked the host for the seat of a bot while a game runs. The event's number is that of the request. */
+export interface SeatRequested {
+  type: "seat-requested";
+  seat: number;
+  name: string;
+}
+
 /** The person whose seat it is plays again. */
 export interface SeatTaken {
   type: "seat-taken";
@@ -917,7 +954,7 @@ export interface Signalled {
   player?: "bot" | "clock" | "person" | "table";
 }
 
-/** Take a free seat; or, while a game runs, one that a bot has. A person may have several. */
+/** Take a free seat; or, while a game runs, ask the host for one that a bot has. A person may have several. */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -944,6 +981,9 @@ export interface Snapshot {
   may_rename: boolean;
   may_show_hands: boolean;
   seats_to_take: ReadonlyArray<number>;
+  must_ask: boolean;
+  requests: ReadonlyArray<RequestInfo>;
+  is_host: boolean;
 }
 
 /** The parts of a snapshot that a move changes. */
@@ -1139,7 +1179,7 @@ export interface Warned {
   is_denied: boolean;
 }
 
-/** The warned team admits it or denies it, which leaves it to the host; or the host has decided. */
+/** The warned team admits it, or denies it, which leaves it to others. Until version 0.2 a host decided so too. */
 export interface WarningAnswered {
   type: "warning-answered";
   team: number;
@@ -1152,6 +1192,19 @@ export interface WarningCalled {
   type: "warning-called";
   seat: number;
   team: number;
+}
+
+/** A warning that the team did not admit has been decided, or dropped. */
+export interface WarningDecided {
+  type: "warning-decided";
+  team: number;
+  upheld: boolean;
+}
+
+/** The person of these seats, who plays in neither team, has voted on a warning. */
+export interface WarningVoted {
+  type: "warning-voted";
+  seats: ReadonlyArray<number>;
 }
 
 /** The first message: the versions of protocol and server, and the server's time in ms UTC. */

@@ -1,8 +1,10 @@
 # Why a table says no. What a game refuses stands in the game's own file.
 
+table-refuses-asked-already = O místo už je požádáno. Rozhodne hostitel.
 table-refuses-bad-name = Jméno musí mít 1 až { $longest } čitelných znaků.
 table-refuses-bad-text = Tento text je prázdný, nebo má znaky, které nelze zobrazit.
 table-refuses-bot-moved-on = Od chvíle, kdy se na ni bot díval, hra pokročila.
+table-refuses-bots-advise-nobody = V tomto týmu hrají jen boti a ti neradí (SQ-21).
 table-refuses-deal-of-the-day = Ostatní toto rozdání teprve čeká, jeho karty proto zůstávají zakryté.
 table-refuses-empty-seats = Ještě jsou tu volná místa. Obsaďte je, nebo na ně posaďte boty.
 table-refuses-game-runs = Během hry to nejde.
@@ -15,6 +17,7 @@ table-refuses-no-game-over = To je možné až po hře.
 table-refuses-no-game-runs = Teď se tu nehraje.
 table-refuses-no-numbers = „{ $found }“ vypadá jako číslo a čísla jsou tu tajná v jakékoli podobě ({ $rule }). Zkuste to bez něj.
 table-refuses-no-such-person = Nikdo tam nesedí.
+table-refuses-no-such-request = Tato žádost už je vyřízena.
 table-refuses-no-such-seat = Takové místo tu není; u stolu { $seats ->
     [one] je { $seats } místo
     [few] jsou { $seats } místa
@@ -28,7 +31,7 @@ table-refuses-not-for-persons = Tohle hráči udělat nemohou.
 table-refuses-not-gathering = To je možné jen před první hrou.
 table-refuses-not-seated = To mohou jen ti, kdo sedí u stolu.
 table-refuses-not-the-host = To může jen hostitel.
-table-refuses-not-the-warned-team = Odpovídá napomenutý tým, nebo hostitel (SQ-21).
+table-refuses-not-the-warned-team = Odpovídá napomenutý tým. Pokud popírá, rozhodne hostitel, který nehraje, nebo ti, kdo nejsou ani v jednom z obou týmů (SQ-21).
 table-refuses-not-yours = To není vaše místo.
 table-refuses-nothing-to-take-back = Nemáte tah, který by šlo vzít zpět (ALL-3).
 table-refuses-nobody-warned = Nikdo nebyl napomenut (SQ-21).
@@ -45,8 +48,10 @@ table-refuses-team-not-to-warn = Napomenout lze jen jiný tým (SQ-21).
 table-refuses-text-is-off = U tohoto stolu není chat.
 table-refuses-text-too-long = Zpráva může mít nejvýše { $longest } znaků.
 table-refuses-too-late = Pozdě o { $late } ms, i po odečtení zpoždění vašeho spojení (CI-6).
+table-refuses-too-many-requests = V této hře už bylo žádostí o místo dost.
 table-refuses-too-many-signals = Do dalšího tahu už je signálů dost.
 table-refuses-too-many-take-backs = V této hře už další tahy zpět vzít nejde (ALL-3).
 table-refuses-too-many-warnings = V této hře už bylo napomenutí dost (SQ-21).
+table-refuses-turned-down = Hostitel nesouhlasí. Hru můžete sledovat a v příští požádat znovu.
 table-refuses-warned-already = Jedno napomenutí se ještě řeší; nejdřív je třeba ho uzavřít (SQ-21).
 table-refuses-was-kicked = Hostitel vás od tohoto stolu vykázal.

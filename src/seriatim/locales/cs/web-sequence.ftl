@@ -65,7 +65,7 @@ web-sequence-lost = karta ztracena
 web-sequence-lifted = vytaženo { $card }
 
 web-sequence-warn = Tým { $team } radil
-web-sequence-warn-note = Napomenutí: pokud to tým přizná nebo tak rozhodne hostitel, odevzdá každý jeho hráč kartu.
+web-sequence-warn-note = Napomenutí: pokud to tým přizná nebo tak rozhodne někdo nestranný, odevzdá každý jeho hráč kartu.
 web-sequence-warning = Rada
 web-sequence-warning-called = { $name } říká, že tým { $team } radil. Každý jeho hráč by tím přišel o kartu.
 web-sequence-warning-denied = Tým { $team } říká, že neradil. Rozhodněte vy.
@@ -73,6 +73,9 @@ web-sequence-warning-team-yes = Ano, radili jsme
 web-sequence-warning-team-no = Ne, neradili
 web-sequence-warning-host-yes = Byla to rada
 web-sequence-warning-host-no = Nebyla to rada
+web-sequence-warning-vote = Radil tým { $team }? Nejste ani v jednom z obou týmů, proto máte hlas.
+web-sequence-warning-open = Tým { $team } má odpovědět na napomenutí.
+web-sequence-warning-drop = Stáhnout napomenutí
 
 web-option-sequence-teams = Týmy
 web-option-sequence-teams-note = Při 6 nebo 12 hráčích mohou být dva nebo tři.

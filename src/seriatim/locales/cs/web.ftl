@@ -129,6 +129,13 @@ web-look-on-as = { $name }, { $count ->
     [few] před { $count } tahy
    *[other] před { $count } tahy
 }
+web-ask-to-sit = Požádat o místo bota { $name }
+web-asked-to-sit = Žádáte o místo bota { $name }. Rozhodne hostitel.
+web-ask-no-longer = Stáhnout žádost
+web-requests = Žádost o místo
+web-request = { $name } si chce sednout místo bota { $bot }.
+web-request-yes = Souhlasit
+web-request-no = Odmítnout
 
 # Před hrou
 
@@ -154,7 +161,7 @@ web-seats-left = { $count ->
 }
 web-all-seats-taken = Všechna místa jsou obsazená. Až hra začne, můžete ji sledovat.
 web-invitation = S tímto odkazem si může kdokoli sednout ke stolu.
-web-invitation-bot = S tímto odkazem si může kdokoli sednout místo bota nebo hru sledovat.
+web-invitation-bot = Kdo má tento odkaz, může hru sledovat a požádat hostitele o místo bota.
 web-invitation-watch = S tímto odkazem může hru sledovat kdokoli.
 web-invitation-over = S tímto odkazem kdokoli uvidí, jak hra skončila.
 web-invitation-this-computer = Tento odkaz funguje jen na tomto počítači. Chcete-li hrát s ostatními na stejné Wi-Fi, spusťte server takto: seriatim serve --host 0.0.0.0
@@ -208,6 +215,7 @@ web-event-rematch-declined = { $name } už nechce hrát.
 web-event-rematch-offered = { $name } chce hrát znovu.
 web-event-sat = { $name } si sedá ke stolu.
 web-event-seat-given = Za hráče { $name } teď hraje bot.
+web-event-seat-requested = { $asker } si chce sednout místo bota { $name }.
 web-event-seat-taken = { $name } znovu hraje.
 web-event-stood = Uvolnilo se místo.
 web-event-time-ran-out = { $name }: čas vypršel, tento tah udělá bot.
@@ -216,6 +224,11 @@ web-event-warning-answered = { $admitted ->
    *[no] Tým říká, že neradil.
 }
 web-event-warning-called = { $name } říká, že některý tým radil.
+web-event-warning-decided = { $upheld ->
+    [yes] Napomenutí platí.
+   *[no] Napomenutí neplatí.
+}
+web-event-warning-voted = { $name }: hlas o napomenutí odevzdán.
 
 # Nastavení
 

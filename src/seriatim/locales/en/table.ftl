@@ -1,8 +1,10 @@
 # Why a table says no. What a game refuses stands in the game's own file.
 
+table-refuses-asked-already = You have already asked to sit down. The host decides.
 table-refuses-bad-name = A name needs 1 to { $longest } readable characters.
 table-refuses-bad-text = This text is empty, or has characters that cannot be shown.
 table-refuses-bot-moved-on = The game has moved on since the bot looked at it.
+table-refuses-bots-advise-nobody = Only bots play in this team, and bots give no advice (SQ-21).
 table-refuses-deal-of-the-day = Others have yet to play this deal, so its hands stay hidden.
 table-refuses-empty-seats = There are still free seats. Take them, or let bots sit there.
 table-refuses-game-runs = Not during a game.
@@ -15,6 +17,7 @@ table-refuses-no-game-over = This is only possible after a game.
 table-refuses-no-game-runs = No game is running here at the moment.
 table-refuses-no-numbers = “{ $found }” looks like a number, and numbers stay secret here, in any form ({ $rule }). Try it without.
 table-refuses-no-such-person = Nobody is sitting there.
+table-refuses-no-such-request = This request has been settled already.
 table-refuses-no-such-seat = There is no such seat; this table has { $seats ->
     [one] { $seats } seat
    *[other] { $seats } seats
@@ -26,7 +29,7 @@ table-refuses-not-for-persons = Players cannot do this.
 table-refuses-not-gathering = This is only possible before the first game.
 table-refuses-not-seated = Only people with a seat can do this.
 table-refuses-not-the-host = Only the host can do this.
-table-refuses-not-the-warned-team = Only the warned team or the host can answer (SQ-21).
+table-refuses-not-the-warned-team = Only the warned team can answer. If it denies, a host who does not play decides, or those who play in neither team (SQ-21).
 table-refuses-not-yours = This seat is not yours.
 table-refuses-nothing-to-take-back = You have no move to take back (ALL-3).
 table-refuses-nobody-warned = No team has been warned (SQ-21).
@@ -43,8 +46,10 @@ table-refuses-team-not-to-warn = You can only warn another team (SQ-21).
 table-refuses-text-is-off = There is no chat at this table.
 table-refuses-text-too-long = A message can have at most { $longest } characters.
 table-refuses-too-late = Too late by { $late } ms, even allowing for your connection’s delay (CI-6).
+table-refuses-too-many-requests = There have been enough requests to sit down in this game.
 table-refuses-too-many-signals = That is enough signals until the next move.
 table-refuses-too-many-take-backs = You cannot take back any more moves in this game (ALL-3).
 table-refuses-too-many-warnings = There can be no more warnings in this game (SQ-21).
+table-refuses-turned-down = The host does not agree. You can watch, and ask again in the next game.
 table-refuses-warned-already = There is already an open warning; settle that one first (SQ-21).
 table-refuses-was-kicked = The host has removed you from this table.

@@ -57,7 +57,7 @@ web-sequence-lost = card lost
 web-sequence-lifted = drew { $card }
 
 web-sequence-warn = Team { $team } gave advice
-web-sequence-warn-note = A warning: if the team admits it, or the host decides so, each of its players gives up a card.
+web-sequence-warn-note = A warning: if the team admits it, or somebody neutral decides so, each of its players gives up a card.
 web-sequence-warning = Advice
 web-sequence-warning-called = { $name } says that team { $team } gave advice. That would cost each of its players a card.
 web-sequence-warning-denied = Team { $team } says that it gave no advice. You decide.
@@ -65,6 +65,9 @@ web-sequence-warning-team-yes = Yes, we did
 web-sequence-warning-team-no = No, we did not
 web-sequence-warning-host-yes = It was advice
 web-sequence-warning-host-no = It was not advice
+web-sequence-warning-vote = Did team { $team } give advice? You play in neither team, so you have a vote.
+web-sequence-warning-open = Team { $team } has to answer the warning.
+web-sequence-warning-drop = Drop the warning
 
 web-option-sequence-teams = Teams
 web-option-sequence-teams-note = With 6 or 12 players there can be two or three.

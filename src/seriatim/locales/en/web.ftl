@@ -127,6 +127,13 @@ web-look-on-as = as { $name } saw it, { $count ->
     [one] { $count } move ago
    *[other] { $count } moves ago
 }
+web-ask-to-sit = Ask to sit down for { $name }
+web-asked-to-sit = You have asked to sit down for { $name }. The host decides.
+web-ask-no-longer = Withdraw
+web-requests = Somebody asks to sit down
+web-request = { $name } would like to sit down for { $bot }.
+web-request-yes = Agree
+web-request-no = Decline
 
 # Before the game
 
@@ -151,7 +158,7 @@ web-seats-left = { $count ->
 }
 web-all-seats-taken = All seats are taken. You can watch when the game begins.
 web-invitation = Anyone with this link can take a seat.
-web-invitation-bot = Anyone with this link can replace a bot, or watch.
+web-invitation-bot = Anyone with this link can watch, and ask the host to replace a bot.
 web-invitation-watch = Anyone with this link can watch.
 web-invitation-over = Anyone with this link can see how it ended.
 web-invitation-this-computer = This link works only on this computer. To play with others on the same Wi-Fi, start the server like this: seriatim serve --host 0.0.0.0
@@ -203,6 +210,7 @@ web-event-rematch-declined = { $name } does not want to play again.
 web-event-rematch-offered = { $name } would like to play again.
 web-event-sat = { $name } takes a seat.
 web-event-seat-given = A bot is playing for { $name } now.
+web-event-seat-requested = { $asker } would like to sit down for { $name }.
 web-event-seat-taken = { $name } is back in the game.
 web-event-stood = A seat is free now.
 web-event-time-ran-out = Time is up for { $name }; a bot makes this move.
@@ -211,6 +219,11 @@ web-event-warning-answered = { $admitted ->
    *[no] The team says that it gave no advice.
 }
 web-event-warning-called = { $name } says that a team gave advice.
+web-event-warning-decided = { $upheld ->
+    [yes] The warning stands.
+   *[no] The warning is dropped.
+}
+web-event-warning-voted = { $name } has voted on the warning.
 
 # Settings
 

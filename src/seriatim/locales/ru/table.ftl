@@ -1,8 +1,10 @@
 # Why a table says no. What a game refuses stands in the game's own file.
 
+table-refuses-asked-already = Вы уже попросили место. Решает хозяин стола.
 table-refuses-bad-name = В имени должно быть от 1 до { $longest } видимых символов.
 table-refuses-bad-text = Этот текст пуст или содержит символы, которые нельзя показать.
 table-refuses-bot-moved-on = С тех пор как бот смотрел на игру, она ушла вперёд.
+table-refuses-bots-advise-nobody = В этой команде играют только боты, а боты не подсказывают (SQ-21).
 table-refuses-deal-of-the-day = Другие ещё будут играть эту раздачу, поэтому её карты остаются закрытыми.
 table-refuses-empty-seats = Ещё есть свободные места. Займите их или посадите туда ботов.
 table-refuses-game-runs = Во время игры это невозможно.
@@ -15,6 +17,7 @@ table-refuses-no-game-over = Это возможно только после и�
 table-refuses-no-game-runs = Сейчас за этим столом не играют.
 table-refuses-no-numbers = «{ $found }» похоже на число, а числа здесь — тайна в любом виде ({ $rule }). Попробуйте без него.
 table-refuses-no-such-person = Там никто не сидит.
+table-refuses-no-such-request = Эта просьба уже рассмотрена.
 table-refuses-no-such-seat = Такого места нет; за этим столом { $seats ->
     [one] { $seats } место
     [few] { $seats } места
@@ -28,7 +31,7 @@ table-refuses-not-for-persons = Игрокам это недоступно.
 table-refuses-not-gathering = Это возможно только перед первой игрой.
 table-refuses-not-seated = Это могут только те, кто сидит за столом.
 table-refuses-not-the-host = Это может только хозяин стола.
-table-refuses-not-the-warned-team = Отвечает команда, которой сделали замечание, или хозяин стола (SQ-21).
+table-refuses-not-the-warned-team = Отвечает команда, которой сделали замечание. Если она его не признаёт, решает хозяин стола, который не играет, или те, кто не в этих двух командах (SQ-21).
 table-refuses-not-yours = Это не ваше место.
 table-refuses-nothing-to-take-back = У вас нет хода, который можно отменить (ALL-3).
 table-refuses-nobody-warned = Замечаний никому не делали (SQ-21).
@@ -45,8 +48,10 @@ table-refuses-team-not-to-warn = Замечание можно сделать т
 table-refuses-text-is-off = За этим столом нет чата.
 table-refuses-text-too-long = В сообщении может быть не больше { $longest } символов.
 table-refuses-too-late = Поздно: вы опоздали на { $late } мс, даже с учётом задержки вашего соединения (CI-6).
+table-refuses-too-many-requests = В этой игре уже достаточно просьб о месте.
 table-refuses-too-many-signals = До следующего хода сигналов достаточно.
 table-refuses-too-many-take-backs = Больше ходов в этой игре отменить нельзя (ALL-3).
 table-refuses-too-many-warnings = В этой игре уже достаточно замечаний (SQ-21).
+table-refuses-turned-down = Нет согласия хозяина стола. Вы можете смотреть игру и попросить снова в следующей.
 table-refuses-warned-already = Одно замечание ещё не рассмотрено; сначала рассмотрите его (SQ-21).
 table-refuses-was-kicked = Хозяин стола удалил вас из игры.

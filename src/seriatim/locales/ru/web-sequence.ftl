@@ -61,7 +61,7 @@ web-sequence-lost = карта потеряна
 web-sequence-lifted = поднята { $card }
 
 web-sequence-warn = Команда { $team } подсказывала
-web-sequence-warn-note = Замечание: если команда признает это или так решит хозяин стола, каждый её игрок отдаёт карту.
+web-sequence-warn-note = Замечание: если команда признает это или так решит кто-то посторонний, каждый её игрок отдаёт карту.
 web-sequence-warning = Подсказка
 web-sequence-warning-called = { $name } говорит, что команда { $team } подсказывала. Если так, каждый её игрок отдаёт карту.
 web-sequence-warning-denied = Команда { $team } говорит, что подсказки не было. Решаете вы.
@@ -69,6 +69,9 @@ web-sequence-warning-team-yes = Да, было
 web-sequence-warning-team-no = Нет, не было
 web-sequence-warning-host-yes = Это подсказка
 web-sequence-warning-host-no = Это не подсказка
+web-sequence-warning-vote = Подсказывала ли команда { $team }? Вы не в этих двух командах, поэтому у вас есть голос.
+web-sequence-warning-open = Команда { $team } должна ответить на замечание.
+web-sequence-warning-drop = Снять замечание
 
 web-option-sequence-teams = Команды
 web-option-sequence-teams-note = Когда игроков 6 или 12, команд может быть две или три.

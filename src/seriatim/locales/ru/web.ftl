@@ -129,6 +129,13 @@ web-look-on-as = { $name }, { $count ->
     [few] { $count } хода назад
    *[other] { $count } ходов назад
 }
+web-ask-to-sit = Попросить место бота { $name }
+web-asked-to-sit = Вы попросили место бота { $name }. Решает хозяин стола.
+web-ask-no-longer = Отозвать
+web-requests = Просьба о месте
+web-request = { $name } хочет сесть вместо бота { $bot }.
+web-request-yes = Согласиться
+web-request-no = Отказать
 
 # Перед игрой
 
@@ -154,7 +161,7 @@ web-seats-left = { $count ->
 }
 web-all-seats-taken = Все места заняты. Когда игра начнётся, можно будет смотреть.
 web-invitation = По этой ссылке можно сесть за стол.
-web-invitation-bot = По этой ссылке можно сесть вместо бота или смотреть игру.
+web-invitation-bot = У кого есть эта ссылка, тот может смотреть игру и попросить у хозяина стола место бота.
 web-invitation-watch = По этой ссылке можно смотреть игру.
 web-invitation-over = По этой ссылке видно, чем закончилась игра.
 web-invitation-this-computer = Эта ссылка работает только на этом компьютере. Чтобы играть с другими в той же сети Wi-Fi, запустите сервер так: seriatim serve --host 0.0.0.0
@@ -208,6 +215,7 @@ web-event-rematch-declined = { $name } больше не играет.
 web-event-rematch-offered = { $name } хочет сыграть ещё раз.
 web-event-sat = { $name } садится за стол.
 web-event-seat-given = За игрока { $name } теперь играет бот.
+web-event-seat-requested = { $asker } хочет сесть вместо бота { $name }.
 web-event-seat-taken = { $name } снова в игре.
 web-event-stood = Одно место освободилось.
 web-event-time-ran-out = { $name }: время вышло, этот ход делает бот.
@@ -216,6 +224,11 @@ web-event-warning-answered = { $admitted ->
    *[no] Команда говорит, что подсказки не было.
 }
 web-event-warning-called = { $name } говорит, что команда подсказывала.
+web-event-warning-decided = { $upheld ->
+    [yes] Замечание принято.
+   *[no] Замечание снято.
+}
+web-event-warning-voted = { $name }: голос о замечании подан.
 
 # Настройки
 

@@ -3,6 +3,7 @@
 table-refuses-bad-name = В імені має бути від 1 до { $longest } видимих символів.
 table-refuses-bad-text = Цей текст порожній або має символи, які неможливо показати.
 table-refuses-bot-moved-on = Відколи бот дивився на гру, вона пішла далі.
+table-refuses-bots-advise-nobody = У цій команді грають лише боти, а боти порад не дають (SQ-21).
 table-refuses-deal-of-the-day = Інші ще гратимуть цю роздачу, тож її карти залишаються закритими.
 table-refuses-empty-seats = Ще є вільні місця. Сядьте на них або посадіть туди ботів.
 table-refuses-game-runs = Не під час гри.
@@ -15,6 +16,7 @@ table-refuses-no-game-over = Це можливо лише після гри.
 table-refuses-no-game-runs = Зараз за цим столом не грають.
 table-refuses-no-numbers = «{ $found }» схоже на число, а числа тут таємні в будь-якому вигляді ({ $rule }). Спробуйте без нього.
 table-refuses-no-such-person = Там ніхто не сидить.
+table-refuses-no-such-request = Це прохання вже розглянуто.
 table-refuses-no-such-seat = Такого місця немає; за цим столом { $seats ->
     [one] { $seats } місце
     [few] { $seats } місця
@@ -28,7 +30,7 @@ table-refuses-not-for-persons = Гравцям це недоступно.
 table-refuses-not-gathering = Це можливо лише перед першою грою.
 table-refuses-not-seated = Це можуть лише ті, хто сидить за столом.
 table-refuses-not-the-host = Це може лише господар столу.
-table-refuses-not-the-warned-team = Відповідає команда, якій зробили зауваження, або господар столу (SQ-21).
+table-refuses-not-the-warned-team = Відповідає команда, якій зробили зауваження. Якщо вона заперечує, вирішує господар столу, який не грає, або ті, хто не в цих двох командах (SQ-21).
 table-refuses-not-yours = Це не ваше місце.
 table-refuses-nothing-to-take-back = У вас немає ходу, який можна скасувати (ALL-3).
 table-refuses-nobody-warned = Зауважень нікому не робили (SQ-21).
@@ -45,8 +47,11 @@ table-refuses-team-not-to-warn = Зауваження можна зробити 
 table-refuses-text-is-off = За цим столом немає чату.
 table-refuses-text-too-long = У повідомленні може бути щонайбільше { $longest } символів.
 table-refuses-too-late = Нагода минула: ви запізнилися на { $late } мс, затримку вашого зʼєднання вже враховано (CI-6).
+table-refuses-too-many-requests = У цій грі вже досить прохань про місце.
 table-refuses-too-many-signals = До наступного ходу досить сигналів.
 table-refuses-too-many-take-backs = Більше ходів у цій грі скасувати не можна (ALL-3).
 table-refuses-too-many-warnings = У цій грі вже досить зауважень (SQ-21).
+table-refuses-turned-down = Немає згоди господаря столу. Ви можете дивитися гру й попросити знову в наступній.
 table-refuses-warned-already = Одне зауваження ще не розглянуто; спершу розгляньте його (SQ-21).
 table-refuses-was-kicked = Господар столу видалив вас із гри.
+table-refuses-asked-already = Ви вже попросили місце. Вирішує господар столу.

@@ -61,7 +61,7 @@ web-sequence-lost = карту втрачено
 web-sequence-lifted = піднято { $card }
 
 web-sequence-warn = Команда { $team } підказувала
-web-sequence-warn-note = Зауваження: якщо команда визнає це або так вирішить господар столу, кожен її гравець віддає карту.
+web-sequence-warn-note = Зауваження: якщо команда визнає це або так вирішить хтось сторонній, кожен її гравець віддає карту.
 web-sequence-warning = Підказка
 web-sequence-warning-called = { $name } каже, що команда { $team } підказувала. За це кожен її гравець віддав би карту.
 web-sequence-warning-denied = Команда { $team } каже, що підказки не було. Вирішуєте ви.
@@ -69,6 +69,9 @@ web-sequence-warning-team-yes = Так, було
 web-sequence-warning-team-no = Ні, не було
 web-sequence-warning-host-yes = Це підказка
 web-sequence-warning-host-no = Це не підказка
+web-sequence-warning-vote = Чи дала команда { $team } пораду? Ви не в цих двох командах, тож маєте голос.
+web-sequence-warning-open = Команда { $team } має відповісти на зауваження.
+web-sequence-warning-drop = Зняти зауваження
 
 web-option-sequence-teams = Команди
 web-option-sequence-teams-note = Коли гравців 6 або 12, команд може бути дві або три.

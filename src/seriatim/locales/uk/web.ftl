@@ -129,6 +129,13 @@ web-look-on-as = { $name }, { $count ->
     [few] { $count } ходи тому
    *[other] { $count } ходів тому
 }
+web-ask-to-sit = Попросити місце бота { $name }
+web-asked-to-sit = Ви попросили місце бота { $name }. Вирішує господар столу.
+web-ask-no-longer = Відкликати
+web-requests = Прохання про місце
+web-request = { $name } хоче сісти замість бота { $bot }.
+web-request-yes = Погодитися
+web-request-no = Відмовити
 
 # Перед грою
 
@@ -154,7 +161,7 @@ web-seats-left = { $count ->
 }
 web-all-seats-taken = Усі місця зайняті. Коли гра почнеться, можна буде дивитися.
 web-invitation = Хто має це посилання, може сісти за стіл.
-web-invitation-bot = Хто має це посилання, може сісти замість бота або дивитися гру.
+web-invitation-bot = Хто має це посилання, може дивитися гру й попросити в господаря столу місце бота.
 web-invitation-watch = Хто має це посилання, може дивитися гру.
 web-invitation-over = Хто має це посилання, може побачити, чим закінчилася гра.
 web-invitation-this-computer = Це посилання працює лише на цьому компʼютері. Щоб грати з іншими в тій самій мережі Wi-Fi, запустіть сервер так: seriatim serve --host 0.0.0.0
@@ -208,6 +215,7 @@ web-event-rematch-declined = { $name } більше не грає.
 web-event-rematch-offered = { $name } хоче зіграти ще раз.
 web-event-sat = { $name } сідає за стіл.
 web-event-seat-given = За гравця { $name } тепер грає бот.
+web-event-seat-requested = { $asker } хоче сісти замість бота { $name }.
 web-event-seat-taken = { $name } знову грає.
 web-event-stood = Одне місце звільнилося.
 web-event-time-ran-out = { $name }: час вийшов, цей хід робить бот.
@@ -216,6 +224,11 @@ web-event-warning-answered = { $admitted ->
    *[no] Команда каже, що підказки не було.
 }
 web-event-warning-called = { $name } каже, що команда підказувала.
+web-event-warning-decided = { $upheld ->
+    [yes] Зауваження прийнято.
+   *[no] Зауваження знято.
+}
+web-event-warning-voted = { $name }: голос щодо зауваження подано.
 
 # Налаштування
 

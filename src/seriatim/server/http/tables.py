@@ -22,7 +22,7 @@ from seriatim.server.live.hub import Hub
 from seriatim.server.live.protocol import Refused, TableId
 from seriatim.server.services import Services
 from seriatim.server.store.schema import DailyResult, TableSummary
-from seriatim.table.access import objection_to_looking
+from seriatim.table.access import has_asked, objection_to_looking
 from seriatim.table.commands import SERVER, Create, CreateDaily, Name, Seat, Sit
 from seriatim.table.daily import daily_seats
 from seriatim.table.settings import Level, Settings
@@ -89,10 +89,11 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """The seat that the person has now."""
+    """The seat that the person has now; or, while a game runs, has asked the host for (`is_asked`)."""
 
     seat: int
     sequence: int
+    is_asked: bool = False
 
 
 @post("/api/tables", summary="Make a table", responses=problem_responses(400, 403, 404, 409, 413))
@@ -170,7 +171,7 @@ def check_may_look(table: Table, person: str, today: date) -> None:
 async def join_table(
     table: FromPath[TableId], data: JSONBody[Joining], hub: NamedDependency[Hub], person: NamedDependency[str]
 ) -> Joined:
-    """Sit down, before the start or in place of a bot. Who sits already stays there."""
+    """Sit down; or, while a game runs, ask the host to sit down in place of a bot. Who sits already stays there."""
     if data.seat is None:
         return await join_anywhere(table, data.name, hub, person)
     if await hub.query(table, lambda known: known.phase == "new"):
@@ -195,10 +196,13 @@ async def join_at(table_id: str, seat: int, name: str, hub: Hub, person: str) ->
     if joined is not None:
         return joined
     ack = accepted(await hub.run_command(table_id, Sit(seat, name), person, ""))
-    return Joined(seat, ack.sequence)
+    return await hub.query(table_id, lambda known: existing_join(known, seat, person)) or Joined(seat, ack.sequence)
 
 
 def existing_join(table: Table, seat: int, person: str) -> Joined | None:
+    """The seat, if the person has it or has asked for it."""
+    if has_asked(table, person, seat):
+        return Joined(seat, table.sequence, is_asked=True)
     return Joined(seat, table.sequence) if seat in table.seats_of(person) else None
 
 

@@ -47,7 +47,8 @@ class Audience:
         encoded: dict[Viewpoint, bytes] = {}
         for connection in self.connections[:]:
             viewed_from = viewpoint(table, connection.person, connection.seat)
-            objection = None if viewed_from.person else objection_to_looking(table, connection.person, self.today())
+            is_seated = viewed_from.seat >= 0
+            objection = None if is_seated else objection_to_looking(table, connection.person, self.today())
             if objection is not None:
                 self.expel(connection, objection)
                 continue

@@ -181,8 +181,9 @@ class Room:
             self.audience.broadcast(table, missed, is_whole=True)
 
     def start_absence_timers(self, table: Table) -> None:
-        """Give everybody who was present when the server stopped some time to come back."""
-        for person in table.present():
+        """Give everybody who was present or asked for a seat when the server stopped some time to come back."""
+        asking = [request.person for request in table.running.requests.values()] if table.in_play else []
+        for person in (*table.present(), *asking):
             if not self.audience.has(person):
                 self.away_at.setdefault(person, self.services.clock.now() + self.services.settings.absence_ms)
 
