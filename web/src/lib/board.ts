@@ -1,5 +1,5 @@
 /** The table that a board shows: a live table (`LiveTable`), a position of a replay, or one of a rule page. */
-import type { Component } from "svelte";
+import { createContext, type Component, type Snippet } from "svelte";
 
 import type { Deadline, Games, SeatInfo } from "./protocol";
 
@@ -36,6 +36,9 @@ export interface BoardTable<G extends GameId = GameId> {
   /** Refuse something that the text of a move cannot express. Always false. */
   refuse(reason: string, text: string): Promise<boolean>;
 }
+
+/** What a board shows in place of the hand after the game. A replay and a rule page have none. */
+export const [getResult, provideResult, hasResult] = createContext<Snippet>();
 
 export interface BoardProps<G extends GameId> {
   table: BoardTable<G>;
