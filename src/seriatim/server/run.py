@@ -2,13 +2,16 @@
 
 import asyncio
 import errno
+import logging
 import os
 import signal
 import socket
 import sys
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address
+from types import FrameType, TracebackType
 from typing import Final
 
 import uvicorn
@@ -23,8 +26,11 @@ from seriatim.server.settings import ServerSettings
 from seriatim.server.uvicorn_protocols import UvicornHttp, UvicornWebSocket
 from seriatim.server.warm_up import warm_up
 
+LOG: Final = logging.getLogger("seriatim.server")
 SHUTDOWN_TIMEOUT: Final = 3
 """Seconds in which connections must close at a shutdown."""
+EXIT_TIMEOUT: Final = 8.0
+"""Seconds after a signal after which the process ends, even if the database hangs."""
 TCP_TIMEOUT: Final = 60_000
 """Drop a TCP connection that has acknowledged nothing for so many milliseconds."""
 SWITCH_INTERVAL: Final = 0.0005
@@ -47,11 +53,13 @@ def serve(settings: ServerSettings, version: str, ready: Ready) -> None:
     """Serve until stopped. `ready` is called once people can come."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     listener = listening_socket(settings.host, settings.port)
-    with listener, asyncio.Runner(loop_factory=loop_factory()) as runner:
-        runner.run(serve_on(listener, settings, version, ready))
+    with listener, ExitDeadline() as deadline, asyncio.Runner(loop_factory=loop_factory()) as runner:
+        runner.run(serve_on(listener, settings, version, ready, deadline))
 
 
-async def serve_on(listener: socket.socket, settings: ServerSettings, version: str, ready: Ready) -> None:
+async def serve_on(
+    listener: socket.socket, settings: ServerSettings, version: str, ready: Ready, deadline: "ExitDeadline"
+) -> None:
     hub = Hub(await Services.open(settings, version))
     if not settings.origin:
         hub.services.network_origin = network_address(listener)
@@ -59,7 +67,34 @@ async def serve_on(listener: socket.socket, settings: ServerSettings, version: s
     await warm_up(hub.services.store)
     freeze_gc()
     address = settings.origin or address_of(listener)
-    await UvicornServer(config, lambda: ready(address, hub.services.network_origin)).serve([listener])
+    await UvicornServer(config, lambda: ready(address, hub.services.network_origin), deadline).serve([listener])
+
+
+class ExitDeadline:
+    """Ends the process some time after a signal, unless the server has ended by then.
+
+    A thread that waits for a database that hangs cannot be stopped, and Python would wait for it.
+    """
+
+    def __init__(self) -> None:
+        self.timer = threading.Timer(EXIT_TIMEOUT, end_process)
+        self.timer.daemon = True
+
+    def __enter__(self) -> "ExitDeadline":
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        self.timer.cancel()
+
+    def start(self) -> None:
+        if self.timer.ident is None:
+            self.timer.start()
+
+
+def end_process() -> None:
+    """End at once. What was acknowledged is stored; whoever waits for an answer gets none."""
+    LOG.error("the database hangs: the server ends without waiting for it; what was acknowledged is stored")
+    os._exit(1)
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -141,14 +176,19 @@ def uvicorn_config(hub: Hub) -> uvicorn.Config:
 class UvicornServer(uvicorn.Server):
     """uvicorn's server, which reports when it is ready and does not raise again the signal that stopped it."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None], deadline: ExitDeadline) -> None:
         super().__init__(config)
         self.ready = ready
+        self.deadline = deadline
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.deadline.start()
+        super().handle_exit(sig, frame)
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:

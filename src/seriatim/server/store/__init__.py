@@ -32,6 +32,8 @@ from seriatim.table.stored_events import CannotRead, StoredEvent, read
 LONGEST_LIST: Final = 1_000
 DELETE_BATCH: Final = 100
 """Tables deleted in one transaction, so that nobody waits long."""
+READY_TIMEOUT: Final = 3.0
+"""Seconds in which a database must answer that is ready."""
 ALWAYS_DELETED: Final = 10
 """Tables, results and links that may be deleted at once, however few there are."""
 
@@ -51,6 +53,8 @@ class Store:
         self.database = database
         self.commits = CommitThread(database, write_all, was_stored)
         self.reads = ReadThreads(database)
+        self.probe: asyncio.Task[list[str]] | None = None
+        """The query by which it was last asked whether the store is ready."""
 
     @classmethod
     async def open(cls, url: str, *, create: bool = True, exclusive: bool = False) -> "Store":
@@ -169,6 +173,18 @@ class Store:
         return person
 
     # Connections
+
+    async def is_ready(self) -> bool:
+        """Whether the database answers in time, and has not failed to store something a moment ago.
+
+        However many ask while it hangs, there is only one query.
+        """
+        if self.probe is None or self.probe.done():
+            self.probe = asyncio.create_task(self.due_before(0, 1))
+            self.probe.add_done_callback(lambda probe: probe.cancelled() or probe.exception())
+        await asyncio.wait([self.probe], timeout=READY_TIMEOUT)
+        has_answered = self.probe.done() and not self.probe.cancelled() and self.probe.exception() is None
+        return has_answered and self.commits.is_healthy()
 
     async def close_connections(self) -> None:
         """Close connections to free their memory; the next query opens new ones."""

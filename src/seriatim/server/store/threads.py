@@ -40,6 +40,10 @@ MIN_FREE_DISK: Final = 16 * PREALLOCATED_BYTES
 """Free bytes on the disk below which nothing is preallocated."""
 COMMITS_BETWEEN_CHECKS: Final = 10
 """Commits after which the free pages are counted again."""
+LATE_COMMIT: Final = 3.0
+"""Seconds after which a commit that is not done counts as hanging."""
+FAILURE_MEMORY: Final = 30.0
+"""Seconds for which a failed commit counts, unless another one works."""
 FATE_TIMEOUT: Final = 35.0
 """Seconds in which to find out what became of an unanswered commit: PostgreSQL gives up a lost connection sooner."""
 FATE_RETRY_DELAY: Final = 0.2
@@ -67,6 +71,10 @@ class CommitThread:
         self.closing = threading.Event()
         self.last_failure = ""
         """The failure logged last; empty after a commit that worked."""
+        self.started_at: float | None = None
+        """When the commit began that runs now."""
+        self.failed_at: float | None = None
+        """When the last commit failed, if it did."""
         self.thread = threading.Thread(target=self.run, name="seriatim-commits", daemon=True)
         self.thread.start()
 
@@ -88,6 +96,13 @@ class CommitThread:
             self.queue.put(None)
         await asyncio.to_thread(self.thread.join)
 
+    def is_healthy(self) -> bool:
+        """Whether no commit hangs, and the last one has not failed a moment ago."""
+        now, started, failed = time.monotonic(), self.started_at, self.failed_at
+        hangs = started is not None and now - started >= LATE_COMMIT
+        has_failed = failed is not None and now - failed < FAILURE_MEMORY
+        return not hangs and not has_failed
+
     # In the thread
 
     def run(self) -> None:
@@ -95,7 +110,9 @@ class CommitThread:
         while is_open:
             batch, is_open = self.next_batch()
             if batch:
+                self.started_at = time.monotonic()
                 outcomes = self.commit([job for job, _ in batch])
+                self.started_at = None
                 self.report([future for _, future in batch], outcomes)
                 self.preallocator.after_commit()
 
@@ -119,6 +136,7 @@ class CommitThread:
             with self.database.writing.begin() as connection:
                 outcomes = self.run_batch(connection, jobs)
             self.last_failure = ""
+            self.failed_at = None
             return outcomes  # noqa: TRY300 - the commit has succeeded
         except (IntegrityError, Conflict):
             return [Conflict()] if len(jobs) == 1 else [outcome for job in jobs for outcome in self.commit([job])]
@@ -153,6 +171,7 @@ class CommitThread:
 
     def log_failure(self, failed: StoreFailed) -> None:
         """Log a failure with its details, which players do not see; not again while it stays the same."""
+        self.failed_at = time.monotonic()
         if str(failed) != self.last_failure:
             self.last_failure = str(failed)
             LOG.error("nothing can be stored: %s, %s", failed.phrase.key, dict(failed.phrase.values))
