@@ -108,13 +108,13 @@ simulated = { $game }: { $seats ->
 simulated-nothing = Žádná hra neskončila.
 simulated-stopped = Předčasně zastaveno: zahráno { $games } z { $asked } her.
 simulated-endings = Čím skončilo: { $endings }
-simulated-speed = { $games } her/s, průměrně tahů na hru: { $moves }, { $seconds } s
+simulated-speed = { $games } her/s, průměrně tahů na hru: { $moves }, { $seconds } s
 column-bot = bot
-column-score = skóre (průměr ± 95 %)
-column-won = výher [95 %]
-column-percent = výher, % [95 %]
-column-won-ahead = výher oproti { $bot } (body ± 95 %)
-column-score-ahead = skóre oproti { $bot } (± 95 %)
+column-score = skóre (průměr ± 95 %)
+column-won = výher [95 %]
+column-percent = výher, % [95 %]
+column-won-ahead = výher oproti { $bot } (body ± 95 %)
+column-score-ahead = skóre oproti { $bot } (± 95 %)
 column-turn = ms na tah (nejdéle)
 arena-heading = { $game }: { $seats ->
     [one] { $seats } místo
@@ -132,14 +132,14 @@ arena-heading = { $game }: { $seats ->
 arena-silent = beze slov
 arena-rivals = Každý bot odehrál každé rozdání na každém místě. Boti stejného jména mají společný řádek.
 arena-together = Každý řádek zahrál tatáž rozdání zvlášť.
-arena-seconds = { $seconds } s. Tah se měří časem výpočtu, od první akce hráče, než začne jednat jiný; při hře jednoho hráče po jednotlivých akcích.
+arena-seconds = { $seconds } s. Tah se měří časem výpočtu, od první akce hráče, než začne jednat jiný; při hře jednoho hráče po jednotlivých akcích.
 arena-stopped = Předčasně zastaveno: zahráno { $deals } z { $asked } rozdání.
 plot-title = { $game }: { $games ->
     [one] { $games } hra
     [few] { $games } hry
    *[other] { $games } her
 }
-measure-cards-left = zbylo karet (průměr ± 95 %)
+measure-cards-left = zbylo karet (průměr ± 95 %)
 seat-bot = místo { $seat }: { $bot }
 checked = Ověřeno: { $games ->
     [one] { $games } hra

@@ -45,4 +45,4 @@ cut-in-reason-gap = { $unseen ->
    *[other] Za { $card } by se mohlo vklínit { $unseen } dosud neukázaných karet
 }.
 
-measure-rows = řady (průměr ± 95 %)
+measure-rows = řady (průměr ± 95 %)

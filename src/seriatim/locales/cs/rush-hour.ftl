@@ -103,4 +103,4 @@ rush-hour-reason-price = Řada { $row } stojí { $points ->
    *[later] ; to se vyplatí později
 }.
 
-measure-penalty-cards = trestné karty všech (průměr ± 95 %)
+measure-penalty-cards = trestné karty všech (průměr ± 95 %)

@@ -47,8 +47,8 @@ sequence-all-passed = Všichni po řadě pasovali; sekvence: { $sequences }. { $
    *[no] Remíza
 } (SQ-20).
 
-measure-sequences = sekvencí na plánu (průměr ± 95 %)
-measure-chips = žetonů na plánu (průměr ± 95 %)
+measure-sequences = sekvencí na plánu (průměr ± 95 %)
+measure-chips = žetonů na plánu (průměr ± 95 %)
 
 sequence-not-a-move = „{ $text }“ není tah hry Sequence. Tahy vypadají takto: QS b5 (piková dáma na b5), dead 8H, pass, draw, pay 8H, penalty 1.
 sequence-hard-needs-two-teams = Těžká varianta potřebuje dva týmy, tady jsou { $teams }. Zvolte teams 2, nebo hrajte bez hard (ALL-4, SQ-18).

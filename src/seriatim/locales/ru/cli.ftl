@@ -40,7 +40,7 @@ cli-verify-help =
 cli-simulate-help =
     Сыграть много игр между ботами и показать итог.
 
-    Ctrl-C останавливает и показывает итог сыгранного. Игра номер k с зерном S —
+    Ctrl-C останавливает и показывает итог сыгранного. Игра номер k с зерном S —
     это игра с зерном S/k, её можно рассмотреть: seriatim watch the-game --bot random --seed 1/57
       seriatim simulate the-game --seats 3 --games 100000 --bot random --seed 1
       seriatim simulate the-game --seats 2 -o minimum=3 --json > result.json
@@ -66,14 +66,14 @@ cli-check = Проверять во время игры собственные �
 cli-json = Вывести JSON вместо таблицы.
 cli-silent = Боты молчат, даже в играх, где они умеют разговаривать.
 cli-why = После каждого хода объяснить, почему разумный игрок делает именно так.
-cli-arena-bots = Кого сравнивают: по боту на каждое место, а в совместных играх сколько угодно ботов, через запятую. Имена — как в «seriatim watch».
-cli-arena-games = Сколько игр; где все играют вместе — столько для каждого бота.
+cli-arena-bots = Кого сравнивают: по боту на каждое место, а в совместных играх сколько угодно ботов, через запятую. Имена — как в «seriatim watch».
+cli-arena-games = Сколько игр; где все играют вместе — столько для каждого бота.
 cli-plot = Нарисовать результат в этот файл, как SVG.
 
 no-such-bot = Бота «{ $given }» нет; возможны: { $possible }.
 no-such-language = SERIATIM_LANGUAGE имеет значение «{ $given }», но такого языка здесь нет; используется английский. Возможно: { $possible }
 bot-not-loaded = Бота «{ $bot }» не удаётся загрузить: { $problem }
-bot-no-policy = Бот «{ $bot }» — не игрок, а { $found }. Бот — это класс или функция, которая получает игру и создаёт seriatim.kit.policy.Policy.
+bot-no-policy = Бот «{ $bot }» — не игрок, а { $found }. Бот — это класс или функция, которая получает игру и создаёт seriatim.kit.policy.Policy.
 bot-raised = Бот «{ $bot }» сломался: { $problem }
 bot-illegal-move = Бот «{ $bot }» ответил { $given }, а это не разрешённый ход.
 bot-ended-process = Бот завершил процесс, в котором играл.
@@ -109,13 +109,13 @@ simulated = { $game }: { $seats ->
 simulated-nothing = Ни одной игры не закончено.
 simulated-stopped = Остановлено досрочно: сыграно { $games } из { $asked } игр.
 simulated-endings = Чем кончилось: { $endings }
-simulated-speed = { $games } игр/с, в среднем ходов на игру: { $moves }, { $seconds } с
+simulated-speed = { $games } игр/с, в среднем ходов на игру: { $moves }, { $seconds } с
 column-bot = бот
-column-score = очки (среднее ± 95 %)
-column-won = побед [95 %]
-column-percent = побед, % [95 %]
-column-won-ahead = побед по сравнению с { $bot } (пункты ± 95 %)
-column-score-ahead = очки по сравнению с { $bot } (± 95 %)
+column-score = очки (среднее ± 95 %)
+column-won = побед [95 %]
+column-percent = побед, % [95 %]
+column-won-ahead = побед по сравнению с { $bot } (пункты ± 95 %)
+column-score-ahead = очки по сравнению с { $bot } (± 95 %)
 column-turn = мс на ход (дольше всего)
 arena-heading = { $game }: { $seats ->
     [one] { $seats } место
@@ -131,21 +131,21 @@ arena-heading = { $game }: { $seats ->
    *[other] { $games } игр
 }, зерно { $seed }
 arena-silent = без разговоров
-arena-rivals = Каждый бот сыграл каждую раздачу на каждом месте. Боты с одним именем — в одной строке.
+arena-rivals = Каждый бот сыграл каждую раздачу на каждом месте. Боты с одним именем — в одной строке.
 arena-together = Каждая строка сыграла те же раздачи отдельно.
-arena-seconds = { $seconds } с. Ход измеряется временем вычислений, от первого действия игрока, пока не начнёт действовать другой; в одиночной игре — каждое действие отдельно.
+arena-seconds = { $seconds } с. Ход измеряется временем вычислений, от первого действия игрока, пока не начнёт действовать другой; в одиночной игре — каждое действие отдельно.
 arena-stopped = Остановлено досрочно: сыграно { $deals } из { $asked } раздач.
 plot-title = { $game }: { $games ->
     [one] { $games } игра
     [few] { $games } игры
    *[other] { $games } игр
 }
-measure-cards-left = осталось карт (среднее ± 95 %)
+measure-cards-left = осталось карт (среднее ± 95 %)
 seat-bot = место { $seat }: { $bot }
 checked = Проверено: { $games ->
-    [one] { $games } игра —
-    [few] { $games } игры —
-   *[other] { $games } игр —
+    [one] { $games } игра —
+    [few] { $games } игры —
+   *[other] { $games } игр —
 } без нарушений.
 checked-violations = { $count ->
     [one] { $count } нарушение; зерно игры:

@@ -16,7 +16,7 @@ cut-in-summary-without-row = ряда нет   карты: { $left }
 
 cut-in-out-of-cards = Победа: место { $seat }, карт больше нет. Осталось карт по местам: { $left } (CI-10).
 
-cut-in-not-a-move = «{ $text }» — не ход в игре «Подрезал!». Ходы выглядят так: 17 (выложить 17), open, open 17, cut 13 14, let go.
+cut-in-not-a-move = «{ $text }» — не ход в игре «Подрезал!». Ходы выглядят так: 17 (выложить 17), open, open 17, cut 13 14, let go.
 
 cut-in-refuses-not-your-turn = Сейчас этого сделать нельзя: не ваша очередь (ALL-8, CI-5).
 cut-in-refuses-wait-for-cut = Подождите: следующий игрок ещё может подрезать (CI-5).
@@ -36,8 +36,8 @@ cut-in-reason-waits = Карта подходит, но сейчас ход да
 cut-in-reason-cannot-cut = Ни одна моя карта не помещается в этот промежуток.
 cut-in-reason-opens = Ряда нет: его открывает верхняя карта стопки (CI-3).
 cut-in-reason-opens-from-hand = Стопка пуста, а после { $card } остаются хорошие карты для продолжения (CI-3).
-cut-in-reason-wins = { $card } — последняя карта: это победа (CI-10).
-cut-in-reason-only = { $card } — единственная карта, которую можно выложить, а кто может, тот обязан (CI-4).
+cut-in-reason-wins = { $card } — последняя карта: это победа (CI-10).
+cut-in-reason-only = { $card } — единственная карта, которую можно выложить, а кто может, тот обязан (CI-4).
 cut-in-reason-gap = { $unseen ->
     [0] После { $card } никто не подрежет: все карты между ними уже видны
     [one] После { $card } может подрезать лишь { $unseen } ещё не показанная карта
@@ -45,4 +45,4 @@ cut-in-reason-gap = { $unseen ->
    *[other] После { $card } могут подрезать { $unseen } ещё не показанных карт
 }.
 
-measure-rows = ряды (среднее ± 95 %)
+measure-rows = ряды (среднее ± 95 %)

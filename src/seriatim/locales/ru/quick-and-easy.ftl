@@ -109,7 +109,7 @@ quick-and-easy-stuck = Ходить больше нечем, { $left ->
    *[other] осталось { $left } карт
 } (QE-8).
 
-quick-and-easy-not-a-move = «{ $text }» — не ход в Quick & Easy. Ходы выглядят так: red 7 up (красная 7 в возрастающую стопку), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
+quick-and-easy-not-a-move = «{ $text }» — не ход в Quick & Easy. Ходы выглядят так: red 7 up (красная 7 в возрастающую стопку), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.
 
 quick-and-easy-refuses-not-your-turn = Сейчас этого сделать нельзя: не ваша очередь (ALL-8, QE-3).
 quick-and-easy-refuses-already-bid = Вы уже ответили; изменить ответ нельзя (QE-3).

@@ -55,7 +55,7 @@ rush-hour-cannot-deal-hand = Нужно карт: { $needed }, а в игре т
 rush-hour-cannot-deal-seats = Нужно карт: { $needed }, а в игре только { $cards }. Даже с 5 картами на руках мест может быть не больше { $seats } (RH-26).
 rush-hour-cannot-deal-top = Нужно карт: { $needed }, а в игре только { $cards }: мало даже для двоих. С top={ $top } нужны спецмашины, specials (RH-26).
 
-rush-hour-not-a-move = «{ $text }» — не ход в «Часе пик». Ходы выглядят так: pick 37, pick ambulance, pick police, pick tow-truck, row 2, gap 2.3 (просвет на позиции 3 ряда 2).
+rush-hour-not-a-move = «{ $text }» — не ход в «Часе пик». Ходы выглядят так: pick 37, pick ambulance, pick police, pick tow-truck, row 2, gap 2.3 (просвет на позиции 3 ряда 2).
 
 rush-hour-refuses-not-your-turn = Сейчас этого сделать нельзя: сначала все выбирают карты, а когда их открыли, решают те, чьи карты ходят (ALL-8, RH-5).
 rush-hour-refuses-card-not-in-hand = Этой карты у вас нет (RH-5).
@@ -103,4 +103,4 @@ rush-hour-reason-price = Ряд { $row } стоит { $points ->
    *[later] ; это окупится позже
 }.
 
-measure-penalty-cards = штрафные карты всех (среднее ± 95 %)
+measure-penalty-cards = штрафные карты всех (среднее ± 95 %)

@@ -2,15 +2,15 @@ sequence = Sequence
 
 sequence-places = { $card }: жетон на { $space }{ $made ->
     [0] {""}
-    [one] {" "}— секвенция!
-    [few] {" "}— { $made } секвенции сразу!
-   *[other] {" "}— { $made } секвенций сразу!
+    [one] {"\u00A0"}— секвенция!
+    [few] {"\u00A0"}— { $made } секвенции сразу!
+   *[other] {"\u00A0"}— { $made } секвенций сразу!
 }
 sequence-jack-places = { $card }, двуглазый валет: жетон на { $space } ({ $shown }){ $made ->
     [0] {""}
-    [one] {" "}— секвенция!
-    [few] {" "}— { $made } секвенции сразу!
-   *[other] {" "}— { $made } секвенций сразу!
+    [one] {"\u00A0"}— секвенция!
+    [few] {"\u00A0"}— { $made } секвенции сразу!
+   *[other] {"\u00A0"}— { $made } секвенций сразу!
 }
 sequence-removes = { $card }, одноглазый валет: жетон команды { $team } с { $space } ({ $shown }) снят{ $undone ->
     [0] {""}
@@ -47,10 +47,10 @@ sequence-all-passed = Все по очереди спасовали; секве�
    *[no] Ничья
 } (SQ-20).
 
-measure-sequences = секвенций на поле (среднее ± 95 %)
-measure-chips = жетонов на поле (среднее ± 95 %)
+measure-sequences = секвенций на поле (среднее ± 95 %)
+measure-chips = жетонов на поле (среднее ± 95 %)
 
-sequence-not-a-move = «{ $text }» — не ход в Sequence. Ходы выглядят так: QS b5 (дама пик на b5), dead 8H, pass, draw, pay 8H, penalty 1.
+sequence-not-a-move = «{ $text }» — не ход в Sequence. Ходы выглядят так: QS b5 (дама пик на b5), dead 8H, pass, draw, pay 8H, penalty 1.
 sequence-hard-needs-two-teams = Сложному варианту нужны две команды, а здесь их { $teams }. Выберите teams 2 или играйте без hard (ALL-4, SQ-18).
 
 sequence-refuses-not-your-turn = Сейчас этого сделать нельзя: не ваша очередь (ALL-8, SQ-7).

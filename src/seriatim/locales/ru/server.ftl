@@ -33,7 +33,7 @@ server-broken-record = Строка { $line }: { $problem }
 
 server-refuses-bad-day = День пишется так: 2026-11-16.
 server-refuses-bad-message = Не удалось распознать сообщение.
-server-refuses-bad-request = Не удалось распознать запрос. Описание API — на /schema.
+server-refuses-bad-request = Не удалось распознать запрос. Описание API — на /schema.
 server-refuses-day-not-over = Другие ещё будут играть эту раздачу. Когда пройдёт день, её смогут увидеть все.
 server-refuses-failed = Здесь что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
 server-refuses-headers-too-large = Заголовки этого запроса слишком большие.

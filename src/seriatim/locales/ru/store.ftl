@@ -14,7 +14,7 @@ store-locked = Базу данных { $place } держит другая про
 store-missing = Базы данных { $place } нет. Укажите, где она, через --data или --database.
 store-newer = Базу данных { $place } записала более новая версия Seriatim. Установите её.
 store-no-driver = Для PostgreSQL не хватает драйвера. Установите его так: pip install 'seriatim[postgres]'
-store-not-a-database = { $place } — не база данных: { $problem }. Уберите этот файл или укажите другой.
+store-not-a-database = { $place } — не база данных: { $problem }. Уберите этот файл или укажите другой.
 
 unreadable-event = Эта версия Seriatim не может прочесть событие: { $problem }
 unreadable-version = Событие записано в форме { $given }; эта версия Seriatim читает { $possible }.
@@ -30,7 +30,7 @@ backup-no-table = В этой базе данных нет стола { $table }
 backup-not-a-backup = Это не резервная копия Seriatim. Чтобы её создать: seriatim export FILE
 backup-version = Эта резервная копия версии { $given }; эта программа читает версию { $possible }.
 backup-unexpected = Здесь должно стоять { $expected }.
-backup-long-line = В этой строке больше { $limit } символов — слишком много для резервной копии.
+backup-long-line = В этой строке больше { $limit } символов — слишком много для резервной копии.
 backup-cut-off = Резервная копия кончается слишком рано. Файл обрезан.
 backup-changed = Резервную копию изменили после записи: контрольная сумма другая.
 backup-goes-on = После конца резервной копии ещё что-то есть.
@@ -70,7 +70,7 @@ cli-export-help =
       seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
       seriatim export - | gzip > backup.jsonl.gz
 cli-import-help =
-    Перенести все столы из файла — или ни одного, если какой-то уже есть или что-то повреждено.
+    Перенести все столы из файла — или ни одного, если какой-то уже есть или что-то повреждено.
 
     Сначала остановите сервер.
       seriatim import backup.jsonl

@@ -1,11 +1,11 @@
 the-game = The Game
 
 the-game-lays = { $card } в стопку { $pile } { $arrow }, после { $top }{ $fire ->
-    [yes] {" "}— горит!
+    [yes] {"\u00A0"}— горит!
    *[no] {""}
 }
 the-game-turns-back = { $card } в стопку { $pile } { $arrow }, назад с { $top }: обратный приём{ $fire ->
-    [yes] {" "}— и горит!
+    [yes] {"\u00A0"}— и горит!
    *[no] {""}
 }
 the-game-ends-turn = конец хода, { $drawn ->
@@ -41,7 +41,7 @@ the-game-burnt = Огонь нечем накрыть, всё сгорело: { 
    *[other] осталось { $left } карт
 } (TG-12, TG-17).
 
-the-game-not-a-move = «{ $text }» — не ход в The Game. Ходы выглядят так: 37a (37 в стопку a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
+the-game-not-a-move = «{ $text }» — не ход в The Game. Ходы выглядят так: 37a (37 в стопку a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.
 
 the-game-refuses-not-your-turn = Сейчас этого сделать нельзя: не ваша очередь (ALL-8, TG-4).
 the-game-refuses-already-bid = Вы уже ответили; изменить ответ нельзя (TG-4).

@@ -36,15 +36,15 @@ traffic-memo-nobody-takes = За 500 ходов никто ничего не з�
    *[other] { $most } карт
 } (TM-13).
 
-traffic-memo-too-few-numbers = От { $low } до { $high } меньше шести чисел. Если наименьшее — { $low }, то наибольшее может быть { $highs }; если наибольшее — { $high }, то наименьшее может быть { $lows } (TM-2, ALL-4).
+traffic-memo-too-few-numbers = От { $low } до { $high } меньше шести чисел. Если наименьшее — { $low }, то наибольшее может быть { $highs }; если наибольшее — { $high }, то наименьшее может быть { $lows } (TM-2, ALL-4).
 
-traffic-memo-not-a-move = «{ $text }» — не ход в игре «Трафик-мемо». Ходы выглядят так: turn 12 (или просто 12), take.
+traffic-memo-not-a-move = «{ $text }» — не ход в игре «Трафик-мемо». Ходы выглядят так: turn 12 (или просто 12), take.
 
 traffic-memo-refuses-not-your-turn = Сейчас не ваша очередь (ALL-8).
 traffic-memo-refuses-place-is-empty = На этом месте нет карты (TM-4).
 traffic-memo-refuses-already-face-up = Эта карта уже открыта (TM-5).
 traffic-memo-refuses-must-go-on = После третьей подходящей карты нужно открывать дальше, до первой неподходящей (TM-6).
-traffic-memo-refuses-nothing-to-take = Забирать ещё нечего: нужны две карты подряд, а со спецкартой — три (TM-8, TM-10).
+traffic-memo-refuses-nothing-to-take = Забирать ещё нечего: нужны две карты подряд, а со спецкартой — три (TM-8, TM-10).
 
 traffic-memo-reason-takes = Последовательность уже моя, { $cards ->
     [one] { $cards } карта

@@ -39,12 +39,12 @@ web-the-game-left = { $count ->
 web-the-game-show-steps = Показать расстояния
 web-the-game-hide-steps = Скрыть расстояния
 web-the-game-word-keep-off = { $pile } оставьте мне
-web-the-game-word-small-steps = В { $pile } — небольшими шагами
+web-the-game-word-small-steps = В { $pile } — небольшими шагами
 web-the-game-word-welcome = { $pile } ваша
 web-the-game-word-take-back = Уже неважно
 
 web-option-the-game-minimum = Минимум карт за ход
-web-option-the-game-minimum-note = Пока в колоде есть карты. Три — для опытных.
+web-option-the-game-minimum-note = Пока в колоде есть карты. Три — для опытных.
 web-option-the-game-smaller-hand = Меньше карт в руке
 web-option-the-game-smaller-hand-note = На одну карту меньше у каждого: труднее.
 web-option-the-game-fire = Игра с огнём

@@ -3,7 +3,7 @@
 # Главная
 
 web-welcome = Одна за другой.
-web-welcome-more = Шесть карточных игр, где всё решает порядок, — для друзей и семьи. Играйте сразу или отправьте кому-нибудь ссылку: регистрация не нужна.
+web-welcome-more = Шесть карточных игр, где всё решает порядок, — для друзей и семьи. Играйте сразу или отправьте кому-нибудь ссылку: регистрация не нужна.
 web-line-the-game = Четыре стопки, девяносто восемь карт, одна команда.
 web-line-quick-and-easy = Две стопки, пять цветов и немного разговоров.
 web-line-sequence = Пять жетонов в ряд на поле из карт.
@@ -11,7 +11,7 @@ web-line-traffic-memo = Открывайте машины, запоминайт�
 web-line-cut-in = Выкладывайте карты в ряд и подрезайте, когда есть промежуток.
 web-line-rush-hour = Тайком выберите машину и не застряньте в пробке.
 web-players = { $least }–{ $most } игроков
-web-minutes = { $minutes } мин
+web-minutes = { $minutes } мин
 web-together = вместе
 web-against = друг против друга
 web-play-now = Играть сейчас
@@ -201,7 +201,7 @@ web-event-bot-stood-in = За игрока { $name } теперь играет �
 web-event-game-abandoned = Игра закончена досрочно.
 web-event-game-started = Карты розданы.
 web-event-handed-back = { $name } снова в игре.
-web-event-host-passed = Теперь хозяин стола — { $name }.
+web-event-host-passed = Теперь хозяин стола — { $name }.
 web-event-kicked = { $name } больше не за столом.
 web-event-move-taken-back = { $name } отменяет ход.
 web-event-muted = { $muted ->
