@@ -1,6 +1,6 @@
 # Why a table says no. What a game refuses stands in the game's own file.
 
-table-refuses-asked-already = O místo už je požádáno. Rozhodne hostitel.
+table-refuses-asked-already = O místo už žádáte. Rozhodne hostitel.
 table-refuses-bad-name = Jméno musí mít 1 až { $longest } čitelných znaků.
 table-refuses-bad-text = Tento text je prázdný, nebo má znaky, které nelze zobrazit.
 table-refuses-bot-moved-on = Od chvíle, kdy se na ni bot díval, hra pokročila.
@@ -31,7 +31,7 @@ table-refuses-not-for-persons = Tohle hráči udělat nemohou.
 table-refuses-not-gathering = To je možné jen před první hrou.
 table-refuses-not-seated = To mohou jen ti, kdo sedí u stolu.
 table-refuses-not-the-host = To může jen hostitel.
-table-refuses-not-the-warned-team = Odpovídá napomenutý tým. Pokud popírá, rozhodne hostitel, který nehraje, nebo ti, kdo nejsou ani v jednom z obou týmů (SQ-21).
+table-refuses-not-the-warned-team = Odpovídá napomenutý tým. Pokud to popře, rozhodne hostitel, který nehraje, nebo ti, kdo nejsou ani v jednom z obou týmů (SQ-21).
 table-refuses-not-yours = To není vaše místo.
 table-refuses-nothing-to-take-back = Nemáte tah, který by šlo vzít zpět (ALL-3).
 table-refuses-nobody-warned = Nikdo nebyl napomenut (SQ-21).

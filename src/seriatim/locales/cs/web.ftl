@@ -161,7 +161,7 @@ web-seats-left = { $count ->
 }
 web-all-seats-taken = Všechna místa jsou obsazená. Až hra začne, můžete ji sledovat.
 web-invitation = S tímto odkazem si může kdokoli sednout ke stolu.
-web-invitation-bot = Kdo má tento odkaz, může hru sledovat a požádat hostitele o místo bota.
+web-invitation-bot = S tímto odkazem může kdokoli hru sledovat a požádat hostitele o místo bota.
 web-invitation-watch = S tímto odkazem může hru sledovat kdokoli.
 web-invitation-over = S tímto odkazem kdokoli uvidí, jak hra skončila.
 web-invitation-this-computer = Tento odkaz funguje jen na tomto počítači. Chcete-li hrát s ostatními na stejné Wi-Fi, spusťte server takto: seriatim serve --host 0.0.0.0

@@ -61,7 +61,7 @@ web-sequence-lost = карта потеряна
 web-sequence-lifted = поднята { $card }
 
 web-sequence-warn = Команда { $team } подсказывала
-web-sequence-warn-note = Замечание: если команда признает это или так решит кто-то посторонний, каждый её игрок отдаёт карту.
+web-sequence-warn-note = Замечание: если команда признает это или так решит кто-то нейтральный, каждый её игрок отдаёт карту.
 web-sequence-warning = Подсказка
 web-sequence-warning-called = { $name } говорит, что команда { $team } подсказывала. Если так, каждый её игрок отдаёт карту.
 web-sequence-warning-denied = Команда { $team } говорит, что подсказки не было. Решаете вы.
