@@ -1,4 +1,4 @@
-"""Pictures of every screen, by day and by night, on a phone, a tablet and a desk: `make screenshots`.
+"""Pictures of every screen, by day and by night, on phones, a tablet, laptops and large screens: `make screenshots`.
 
 They are written to docs/pictures. The few that the README shows are kept small, as WebP; the others are not in git.
 """
@@ -17,7 +17,20 @@ from tools.client import serving
 from tools.stage import GAMES, PATIENT, SCREENS, Stage, is_shown, replay, table
 
 FOLDER: Final = Path(__file__).parents[1] / "docs/pictures"
-SIZES: Final = {"phone": (360, 740), "tablet": (820, 1180), "desk": (1440, 900)}
+SIZES: Final = {
+    "phone": (360, 740),
+    "phone360": (360, 612),
+    "phone390": (390, 664),
+    "phone320": (320, 568),
+    "sideways": (740, 360),
+    "tablet": (820, 1180),
+    "laptop1366": (1366, 650),
+    "laptop1536": (1536, 730),
+    "laptop1440": (1440, 789),
+    "desk": (1440, 900),
+    "large": (2560, 1300),
+}
+"""Windows as browsers leave them, with their bars and tabs taken off."""
 SCHEMES: Final[tuple[Literal["light", "dark"], ...]] = ("light", "dark")
 SHOWN: Final = (
     "home-desk-light",

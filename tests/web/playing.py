@@ -41,6 +41,11 @@ def play_to_the_end(page: Page, go_on: Callable[[Page], None]) -> None:
     expect(page.locator("section h2").first).to_have_text(re.compile("Won!|Not this time."))
 
 
+def more(page: Page) -> None:
+    """What else can be done after a game."""
+    page.get_by_role("button", name=WORDS.say("web-more"), exact=True).click()
+
+
 def cards_in_hand(page: Page) -> list[str]:
     found: list[str] = page.locator("[data-card]").evaluate_all("cards => cards.map((card) => card.dataset.card)")
     return found

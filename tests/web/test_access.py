@@ -86,7 +86,7 @@ def test_the_gap_in_a_long_row_is_as_wide_as_a_finger(person: Person, stage: Sta
     path = stage.reach("cut-in", has_gap_in_long_row, 2000, {"window": 0})
     stage.enter(person.context)
     table(person.page, path)
-    person.page.locator(".long [data-place='gap']").wait_for()
+    person.page.locator("[data-place='gap']").wait_for()
     assert person.page.evaluate(SMALL, SMALLEST_TARGET) == []
 
 

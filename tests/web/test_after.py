@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from seriatim.kit.seed import quick_rng
 from seriatim.words import LANGUAGES, Words
 from tests.web.conftest import Person
-from tests.web.playing import WORDS
+from tests.web.playing import WORDS, more
 from tools import client
 from tools.client import ServerProcess, gathered, play_to_the_end
 
@@ -105,7 +105,8 @@ def test_the_past_stays_as_it_was(person: Person, finished: Finished) -> None:
 def test_a_result_tells_its_numbers_and_leads_to_replay_and_verification(person: Person, finished: Finished) -> None:
     page = person.page
     page.goto(f"/t/{finished.table}")
-    expect(page.locator("dl")).to_contain_text(re.compile(r"moves?"))
+    more(page)
+    expect(page.locator("section dl")).to_contain_text(re.compile(r"moves?"))
     page.get_by_role("link", name=WORDS.say("web-watch-again")).click()
     page.wait_for_selector(".controls")
     assert page.url.endswith(f"/replay/{finished.table}/1")

@@ -15,9 +15,24 @@ from tools.client import ServerProcess, gathered
 from tools.stage import GAMES, Stage, enter, is_shown, table
 
 pytestmark = pytest.mark.slow
-SIZES: Final = {"phone": (360, 740), "sideways": (740, 360), "tablet": (820, 1180), "desk": (1440, 900)}
+SIZES: Final = {
+    "phone": (360, 740),
+    "phone with its address bar": (360, 612),
+    "wider phone with its address bar": (390, 664),
+    "small phone": (320, 568),
+    "sideways": (740, 360),
+    "tablet": (820, 1180),
+    "low laptop": (1366, 650),
+    "laptop": (1536, 730),
+    "high laptop": (1440, 789),
+    "desk": (1440, 900),
+    "large": (2560, 1300),
+}
+"""Windows as browsers leave them, with their bars and tabs taken off."""
 NEEDED: Final = "header button, .seats li, .prompt, .frame button"
 """The plates of the others, whose turn it is, and everything that is touched to play: hand, board and buttons."""
+PARTS: Final = ".frame > .seats, .frame > .middle > *, .frame > .mine > *"
+"""What must not lie on each other."""
 HINT: Final = "[role='note']"
 
 BOXES: Final = """(needed) => [...document.querySelectorAll(needed)]
@@ -48,6 +63,23 @@ TOO_HIGH: Final = """([hint, lines]) => {
 PLACES: Final = f"""needed => ({BOXES})(`main :is(${{needed}})`)
     .map(([, box]) => [box.left, box.top].map(Math.round))"""
 
+OVERLAPPING: Final = f"""parts => {{
+    const found = ({BOXES})(parts);
+    const meet = (a, b) => Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1
+        && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    return found.flatMap(([name, box], place) => found.slice(place + 1)
+        .filter(([, other]) => meet(box, other)).map(([other]) => `${{name}} and ${{other}}`));
+}}"""
+SHIFTS: Final = """() => {
+    window.shifts = [];
+    const elementOf = ({ node }) => (node?.nodeType === 1 ? node : node?.parentElement);
+    const isOutside = (source) => !elementOf(source)?.closest(".hand, [role='note']");
+    new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+            window.shifts.push(...entry.sources.filter(isOutside).map((one) => `${elementOf(one)?.outerHTML}`));
+    }).observe({ type: "layout-shift" });
+}"""
+"""From now on note what is moved by something else, but for cards that move up in a hand, and the lines of a hint."""
 GROWN: Final = "document.documentElement.scrollHeight - innerHeight"
 
 
@@ -92,12 +124,49 @@ def test_all_that_is_told_fits_the_head_of_a_phone(
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_a_game_in_its_middle_fits_every_screen(person: Person, stage: Stage, game: str) -> None:
+def test_a_game_in_its_middle_and_at_its_end_fits_every_screen(person: Person, stage: Stage, game: str) -> None:
     stage.enter(person.context)
-    table(person.page, stage.middle(game))
-    for size in SIZES:
-        resize(person.page, size)
-        assert person.page.evaluate(OUTSIDE, NEEDED) == [], size
+    for make in (stage.middle, stage.over):
+        table(person.page, make(game))
+        for size in SIZES:
+            resize(person.page, size)
+            assert person.page.evaluate(OUTSIDE, NEEDED) == [], (make, size)
+            assert person.page.evaluate(OVERLAPPING, PARTS) == [], (make, size)
+
+
+@pytest.mark.parametrize("game", ["the-game", "quick-and-easy"])
+def test_signals_and_words_move_nothing(person: Person, stage: Stage, game: str) -> None:
+    page = person.page
+    page.set_viewport_size({"width": 360, "height": 612})
+    stage.enter(person.context)
+    path = stage.middle(game)
+    table(page, path)
+    page.evaluate(SHIFTS)
+    with stage.person.page() as socket:
+        socket.enter(path.removeprefix("/t/"))
+        before = socket.picture["board"]["position"]
+        stage.bots_play(socket, 12)
+        assert socket.picture["board"]["position"] > before
+        if socket.picture["phase"] == "running":
+            stage.person_is_back(socket)
+    is_shown(page)
+    assert page.evaluate("window.shifts") == []
+
+
+@pytest.mark.parametrize("game", ["the-game", "quick-and-easy"])
+def test_the_menu_of_signals_moves_nothing(person: Person, stage: Stage, game: str) -> None:
+    page = person.page
+    page.set_viewport_size({"width": 360, "height": 612})
+    stage.enter(person.context)
+    table(page, stage.opening(game))
+    if (bid := page.locator("[data-bid]").first).is_visible():
+        bid.click()
+    page.locator(".prompt.mine").wait_for()
+    page.locator("[data-bid]").first.wait_for(state="detached")
+    places = page.evaluate(PLACES, "[data-pile], [data-card]")
+    page.locator("[data-talk], [data-pile]").first.click()
+    expect(page.locator("[data-signal]").first).to_be_visible()
+    assert page.evaluate(PLACES, "[data-pile], [data-card]") == places
 
 
 @pytest.mark.parametrize("game", list(GAMES))

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person
-from tests.web.playing import WORDS, open_table, play_to_the_end
+from tests.web.playing import WORDS, more, open_table, play_to_the_end
 
 pytestmark = pytest.mark.slow
 CORNER = {"x": 8, "y": 8}
@@ -31,6 +31,7 @@ def test_a_game_is_played_to_its_end_with_bots(person: Person) -> None:
     sit_down(page)
     play_to_the_end(page, go_on)
     expect(page.locator("[data-standing]")).to_have_count(4)
+    more(page)
     page.get_by_role("link", name=WORDS.say("web-watch-again")).click()
     page.wait_for_selector(".controls")
     expect(page.locator("[data-standing]")).to_have_count(0)

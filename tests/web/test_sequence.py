@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Person
-from tests.web.playing import MINE, READY, WORDS, open_table, play_to_the_end
+from tests.web.playing import MINE, READY, WORDS, more, open_table, play_to_the_end
 from tools.stage import PHONE
 
 pytestmark = pytest.mark.slow
@@ -42,6 +42,7 @@ def test_a_game_is_played_to_its_end_with_a_bot(person: Person) -> None:
     sit_down(page)
     play_to_the_end(page, go_on)
     expect(page.locator("dl [role='img']").first).to_be_visible()
+    more(page)
     with page.expect_download() as download:
         page.get_by_role("link", name=WORDS.say("web-record")).click()
     assert "game: sequence" in download.value.path().read_text("utf-8")

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person
-from tests.web.playing import MINE, READY, WORDS, cards_in_hand, open_table, play_to_the_end
+from tests.web.playing import MINE, READY, WORDS, cards_in_hand, more, open_table, play_to_the_end
 
 pytestmark = pytest.mark.slow
 
@@ -37,6 +37,7 @@ def test_a_game_is_played_to_its_end_with_bots(person: Person) -> None:
     page = person.page
     sit_down(page)
     play_to_the_end(page, go_on)
+    more(page)
     with page.expect_download() as download:
         page.get_by_role("link", name=WORDS.say("web-record")).click()
     assert "game: the-game" in download.value.path().read_text("utf-8")
@@ -61,7 +62,7 @@ def test_a_card_that_does_not_fit_is_refused_in_words(person: Person) -> None:
 def test_the_keyboard_alone_lays_a_card(person: Person) -> None:
     page = person.page
     sit_down(page)
-    card = page.locator("[data-card]").first
+    card = page.locator("[data-card]:not(.idle)").first
     name = card.get_attribute("data-card")
     card.focus()
     page.keyboard.press("Enter")

@@ -38,6 +38,7 @@ web-the-game-left = { $count ->
 }
 web-the-game-show-steps = Ukázat vzdálenosti
 web-the-game-hide-steps = Skrýt vzdálenosti
+web-the-game-talk = Říct něco o hromádce { $pile }
 web-the-game-word-keep-off = { $pile } nechte mně
 web-the-game-word-small-steps = Na { $pile } jen malé kroky
 web-the-game-word-welcome = { $pile } je vaše

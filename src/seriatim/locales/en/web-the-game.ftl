@@ -35,6 +35,7 @@ web-the-game-left = { $count ->
 }
 web-the-game-show-steps = Show distances
 web-the-game-hide-steps = Hide distances
+web-the-game-talk = Say something about pile { $pile }
 web-the-game-word-keep-off = Leave { $pile } to me
 web-the-game-word-small-steps = Small steps on { $pile }
 web-the-game-word-welcome = You can use { $pile }

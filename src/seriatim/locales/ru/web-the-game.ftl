@@ -38,6 +38,7 @@ web-the-game-left = { $count ->
 }
 web-the-game-show-steps = Показать расстояния
 web-the-game-hide-steps = Скрыть расстояния
+web-the-game-talk = Сказать что-нибудь о стопке { $pile }
 web-the-game-word-keep-off = { $pile } оставьте мне
 web-the-game-word-small-steps = В { $pile } — небольшими шагами
 web-the-game-word-welcome = { $pile } ваша
