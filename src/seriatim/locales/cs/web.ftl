@@ -56,18 +56,18 @@ web-player = Hráč { $number }
 web-seat-number = Místo { $number }
 web-table = Stůl
 web-bot-name = { $seat ->
-    [0] Bazalka
-    [1] Hřebíček
+    [0] Oregano
+    [1] Fenykl
     [2] Kopr
-    [3] Fenykl
-    [4] Zázvor
+    [3] Zázvor
+    [4] Máta
     [5] Jalovec
-    [6] Vavřín
-    [7] Máta
-    [8] Mák
+    [6] Tymián
+    [7] Pepř
+    [8] Libeček
     [9] Šafrán
-    [10] Šalvěj
-   *[other] Tymián
+    [10] Vavřín
+   *[other] Routa
 }
 web-cards = { $count ->
     [one] { $count } karta
