@@ -24,6 +24,7 @@ GAMES: Final = {
 """How many sit at the table of a game, and after how many moves it is in its middle."""
 SHORT: Final = {"cut-in": {"window": 0}}
 """Options with which bots need not wait for each other."""
+MOST_DEALS: Final = 20
 PATIENT: Final = {"SERIATIM_ABSENCE": "86400", "SERIATIM_BOT_PACE": "0.02"}
 """How a server is run on which a stage is set: nobody is ever away, and bots can be stopped in time."""
 
@@ -83,19 +84,23 @@ class Stage:
 
     def reach(self, game: str, is_wanted: Callable[[Json], bool], most: int, options: Mapping[str, int]) -> str:
         """The person plays anything until the board is as it is wanted; after so many events at the table each game is
-        dealt anew at once, which ends before long.
+        dealt anew at once, which ends before long. A table deals only so often: then there is another one.
         """
         rng = quick_rng(game)
-        with self.person.page() as socket:
-            path = self.sit_down(socket, game, options=options)
-            self.start(socket, game)
-            while not (0 in socket.picture["board"]["awaited"] and is_wanted(socket.picture["board"])):
-                if socket.picture["phase"] == "running" and socket.picture["board"]["position"] < most:
-                    if not socket.play_once(rng):
-                        socket.hear()
-                else:
+        while True:
+            with self.person.page() as socket:
+                path = self.sit_down(socket, game, options=options)
+                self.start(socket, game)
+                for _ in range(MOST_DEALS):
+                    while self.is_before(socket, most):
+                        if 0 in socket.picture["board"]["awaited"] and is_wanted(socket.picture["board"]):
+                            return path
+                        if not socket.play_once(rng):
+                            socket.hear()
                     self.deal_anew(socket)
-        return path
+
+    def is_before(self, socket: Socket, most: int) -> bool:
+        return bool(socket.picture["phase"] == "running" and socket.picture["board"]["position"] < most)
 
     def deal_anew(self, socket: Socket) -> None:
         if socket.picture["phase"] == "running":
