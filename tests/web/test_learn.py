@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from scripts.lessons.files import PAGES
 
+from seriatim.server.http.games import rules_of
 from seriatim.words import LANGUAGES, Words
 from tests.web.conftest import Person
 from tests.web.playing import WORDS
@@ -36,6 +37,26 @@ def test_every_game_can_be_learned_in_every_language(browser: Browser, server: S
             for paragraph in chapter.paragraphs:
                 assert words.say(f"web-learn-{rule_page.game}-{paragraph.name}") in text
                 assert " · ".join(paragraph.rules) in text
+    person.close()
+    assert person.troubles == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_numbered_rules_can_be_unfolded_in_every_language(
+    browser: Browser, server: ServerProcess, language: str
+) -> None:
+    person, words = Person(browser, server, language), Words(language)
+    open_page(person.page, "rush-hour")
+    person.page.get_by_text(words.say("web-learn-numbered")).click()
+    rules = person.page.locator("details", has_text=words.say("web-learn-numbered"))
+    expect(rules.locator("section").last).to_have_attribute("lang", language)
+    points = [*rules_of("rush-hour", language).points, *rules_of("all", language).points]
+    assert rules.locator(".number").all_inner_texts() == [point.number for point in points if point.number]
+    headings = [point.heading for point in points if point.heading]
+    assert set(rules.locator("h3").all_inner_texts()) <= set(headings)
+    assert re.findall(r"\*\*|\| ---|`|\.md\b", rules.inner_text()) == []
+    person.page.set_viewport_size({"width": 360, "height": 612})
+    assert person.page.evaluate("document.documentElement.scrollWidth") <= 360
     person.close()
     assert person.troubles == []
 

@@ -6,8 +6,8 @@ import type { Plugin, Rolldown } from "vite";
 
 const SOURCE = join(import.meta.dirname, "../service-worker.js");
 const PUBLIC = join(import.meta.dirname, "../public");
-/** Modules that only a table needs. Without a network there are no tables. */
-const TABLE_ONLY = /\/src\/games\/|\/src\/lib\/cards\/|^\0locale:\w+\//;
+/** Modules that only a table or the numbered rules need. Without a network there are neither. */
+const ONLINE_ONLY = /\/node_modules\/marked\/|\/src\/games\/|\/src\/lib\/cards\/|^\0locale:\w+\//;
 
 /** Writes `worker.js`, the service worker that caches the page, with the list of files to cache. */
 export function serviceWorker(): Plugin {
@@ -30,7 +30,7 @@ export function serviceWorker(): Plugin {
 function cachedFiles(bundle: Rolldown.OutputBundle): string[] {
   const lazy = new Set<string>();
   for (const file of Object.values(bundle)) {
-    if (file.type !== "chunk" || !file.moduleIds.length || !file.moduleIds.every((id) => TABLE_ONLY.test(id))) continue;
+    if (file.type !== "chunk" || !file.moduleIds.length || !file.moduleIds.every((id) => ONLINE_ONLY.test(id))) continue;
     for (const name of [file.fileName, ...(file.viteMetadata?.importedCss ?? [])]) lazy.add(name);
   }
   const built = Object.keys(bundle).filter((name) => name.startsWith("assets/") && !lazy.has(name));

@@ -7,7 +7,7 @@ import pytest
 
 from seriatim.games import GAMES
 from seriatim.server.http import games
-from seriatim.server.http.games import ALL_GAMES, NoRules, read_rules, rules_of
+from seriatim.server.http.games import ALL_GAMES, NoRules, read_rules, rules_of, without_breaks
 from seriatim.words import LANGUAGES
 from tests.contract.completeness import PAGES, stated
 
@@ -108,6 +108,23 @@ def test_a_translated_page_uses_the_marks_of_its_language(language: str, name: s
 def test_a_page_is_at_most_100_columns_wide(language: str, name: str) -> None:
     page = (PAGES / name).read_text("utf-8") if language == "en" else text_of(language, name)
     assert [line for line in page.splitlines() if len(line) > 100 and not line.startswith("|")] == []
+
+
+def test_no_line_ends_after_a_one_letter_word_or_before_a_dash() -> None:
+    assert without_breaks("Ані в\nстопці, ні на\nруці — й `a b` у грі.", "uk") == (
+        "Ані в\u00a0стопці, ні на\nруці\u00a0— й\u00a0`a b` у\u00a0грі."
+    )
+    assert without_breaks("Karta v\nruce\n\n- a\n\nK tomu", "cs") == "Karta v\u00a0ruce\n\n- a\n\nK\u00a0tomu"
+    assert without_breaks("I am a card", "en") == "I am a card"
+
+
+@pytest.mark.parametrize(("language", "name"), TRANSLATED)
+def test_no_break_spaces_leave_the_points_of_a_page_as_they_are(language: str, name: str) -> None:
+    game = ALL_GAMES if name == "README.md" else name.removesuffix(".md")
+    page = text_of(language, name)
+    told, read = rules_of(game, language).points, read_rules(game, language, page).points
+    assert [(point.number, point.text.split()) for point in told] == [(one.number, one.text.split()) for one in read]
+    assert "\u00a0" in "".join(point.text for point in told)
 
 
 def test_a_page_in_another_language_counts_before_the_english_one(

@@ -1,7 +1,7 @@
 /** Requests to the server over HTTP. Paths, bodies and answers are typed by `HttpRoutes`, which the server generates. */
 import type { Level } from "./catalogue";
 import { network } from "./network.svelte";
-import type { DailyDeal, DailyLine, HttpRoutes, Listed, Me, Phrase, Problem, RecoveryLink, Replay, Settings, Statistic, TableMade, Verified } from "./protocol";
+import type { DailyDeal, DailyLine, HttpRoutes, Listed, Me, Phrase, Problem, RecoveryLink, Replay, Rules, Settings, Statistic, TableMade, Verified } from "./protocol";
 import { stripRuleNumbers } from "./rule-numbers";
 import { say, sayPhrase, words } from "./words.svelte";
 
@@ -83,6 +83,9 @@ export const openTables = (): Promise<ReadonlyArray<Listed>> => request("GET /ap
 export const myTables = (): Promise<ReadonlyArray<Listed>> => request("GET /api/tables/mine", {}, null);
 export const recoveryLink = (): Promise<RecoveryLink> => request("POST /api/me/link", {}, null);
 export const recover = (token: string): Promise<Me> => request("POST /api/me/recover", {}, { token });
+
+/** The numbered rules of a game, or those of all games: `all`. */
+export const rulesOf = (game: string): Promise<Rules> => request("GET /api/rules/{game}", { game }, null);
 
 export async function recordOf(table: string, number: number): Promise<string> {
   return (await send(recordPath(table, number))).text();

@@ -17,6 +17,7 @@ web-learn-try = Zkuste to tady, nebo si to nechte ukázat.
 web-learn-show = Ukázat
 web-learn-again = Od začátku
 web-learn-beyond = To by šlo také, ale tahle ukázka tady končí.
+web-learn-numbered = Všechna pravidla s čísly
 web-learn-credit-benndorf = The Game a The Game: Quick & Easy vymyslel Steffen Benndorf, vydává je NSV.
 web-learn-credit-reuter = Sequence vymyslel Doug Reuter, vydává ji Jax.
 web-learn-credit-traffic-jam = Dopravní pexeso, Do mezery! a Dopravní špička jsou tři hry z krabice Traffic Jam („Трафик-Джем“), kterou vydává Банда умников.

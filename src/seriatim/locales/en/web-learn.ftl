@@ -17,6 +17,7 @@ web-learn-try = Try it here, or watch how it is done.
 web-learn-show = Show me
 web-learn-again = Start over
 web-learn-beyond = That is allowed, but this small example stops here.
+web-learn-numbered = All rules, with their numbers
 web-learn-credit-benndorf = The Game and The Game: Quick & Easy are by Steffen Benndorf and are published by NSV.
 web-learn-credit-reuter = Sequence is by Doug Reuter and is published by Jax.
 web-learn-credit-traffic-jam = Traffic memo, Cut in! and Rush hour are the three games of Traffic Jam (“Трафик-Джем”), published by Банда умников.

@@ -17,6 +17,7 @@ web-learn-try = Попробуйте здесь или посмотрите, к�
 web-learn-show = Показать
 web-learn-again = Начать сначала
 web-learn-beyond = Так тоже можно, но этот пример на этом заканчивается.
+web-learn-numbered = Все правила с номерами
 web-learn-credit-benndorf = The Game и The Game: Quick & Easy придумал Штеффен Бенндорф, издаёт NSV.
 web-learn-credit-reuter = Sequence придумал Даг Рейтер, издаёт Jax.
 web-learn-credit-traffic-jam = «Трафик-мемо», «Подрезал!» и «Час пик» — три игры из коробки «Трафик-Джем», которую издаёт «Банда умников».

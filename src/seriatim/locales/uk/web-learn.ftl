@@ -17,6 +17,7 @@ web-learn-try = Спробуйте тут або подивіться, як це
 web-learn-show = Показати
 web-learn-again = Почати спочатку
 web-learn-beyond = Так теж можна, але цей приклад на цьому закінчується.
+web-learn-numbered = Усі правила з номерами
 web-learn-credit-benndorf = The Game і The Game: Quick & Easy придумав Штеффен Бенндорф, видає NSV.
 web-learn-credit-reuter = Sequence придумав Даґ Ройтер, видає Jax.
 web-learn-credit-traffic-jam = «Трафік-мемо», «Підрізаю!» і «Година пік» — три гри з коробки «Трафик-Джем», яку видає «Банда умников».

@@ -20,12 +20,15 @@ from seriatim.games.game import AnyGame, CannotDeal, Value
 from seriatim.server.http.errors import AnyRequest, Declined, language_of, problem_responses
 from seriatim.table.commands import Seat
 from seriatim.table.settings import MOST_OPTIONS
-from seriatim.words import Words
+from seriatim.words import Words, with_no_breaks
 
 RULES_FOLDERS: Final = (Path(__file__).parents[2] / "rules", Path(__file__).parents[4] / "docs" / "rules")
 """The folders of the rule pages: in an installed package, or next to the sources."""
 ALL_GAMES: Final = "all"
 """The name of the rules that hold in every game."""
+CODE: Final = re.compile(r"(```.*?```|`[^`]*`)", re.DOTALL)
+SHORT_AT_END: Final = re.compile(r"(?<=\s)(\w)\n(?=\w)")
+"""A word of one letter at the end of a line, and more of the paragraph after it."""
 RULE_NUMBER: Final = re.compile(r"\*\*([A-Z]{2,3}-\d+)\*\*\s+")
 
 ShortText = Annotated[str, Meta(max_length=40)]
@@ -149,13 +152,20 @@ def rules_of(game: str, language: str) -> Rules:
     for written, place in places:
         for folder in RULES_FOLDERS:
             if (folder / place).is_file():
-                return read_rules(game, written, (folder / place).read_text("utf-8"))
+                return read_rules(game, written, without_breaks((folder / place).read_text("utf-8"), written))
     raise NoRules(game)
 
 
 def read_rules(game: str, language: str, page: str) -> Rules:
     title, _, body = page.partition("\n")
     return Rules(game, language, title.removeprefix("# ").strip(), list(points_in(body)))
+
+
+def without_breaks(page: str, language: str) -> str:
+    """The page with the no-break spaces of all texts. Code stays as it is."""
+    parts = CODE.split(page)
+    parts[::2] = [with_no_breaks(language, SHORT_AT_END.sub(r"\1 ", part)) for part in parts[::2]]
+    return "".join(parts)
 
 
 def points_in(body: str) -> Iterator[RulePoint]:
