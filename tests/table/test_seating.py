@@ -40,7 +40,7 @@ from seriatim.table.events import (
     Stood,
     TableClosed,
 )
-from seriatim.table.game_start import NoSeed
+from seriatim.table.refusals import NoSeed
 from seriatim.table.settings import MOST_KICKED, Level, Settings
 from seriatim.table.snapshot import seat_infos, snapshot
 from seriatim.table.table import awaited

@@ -111,6 +111,30 @@ def test_who_comes_by_the_link_of_a_full_table_watches_and_asks_the_host_for_a_b
     assert visitor.troubles == []
 
 
+def test_a_new_link_shuts_out_whoever_has_the_old_one(browser: Browser, server: ServerProcess, person: Person) -> None:
+    host, friend = client.Person(server), client.Person(server)
+    name = host.make("the-game", 3)
+    with friend.page() as socket:
+        socket.enter(name)
+        socket.do("sit", seat=1, name="Ben")
+        enter(person.context, host)
+        table(person.page, f"/t/{name}")
+        visitor = Person(browser, server)
+        table(visitor.page, f"/t/{name}")
+        link = person.page.get_by_role("textbox", name=WORDS.say("web-link"))
+        old = link.input_value()
+        person.page.locator("[data-renew-link]").click()
+        expect(link).not_to_have_value(old)
+        expect(person.page).to_have_url(re.compile(rf"/t/{name}\.[0-9a-f]{{22}}$"))
+        expect(visitor.page.locator(".alone")).to_contain_text(WORDS.say("server-refuses-link-renewed"))
+        table(visitor.page, f"/t/{link.input_value().rpartition('/')[2]}")
+        visitor.page.get_by_role("button", name=WORDS.say("web-sit"), exact=True).first.click()
+        expect(visitor.page.locator(".who").first).to_contain_text(WORDS.say("web-guest"))
+        socket.do("say", seat=1, text="I am still here")
+        visitor.close()
+        assert visitor.troubles == []
+
+
 def test_who_is_turned_down_is_told_so(browser: Browser, server: ServerProcess, person: Person) -> None:
     open_table(person.page, "sequence")
     person.page.wait_for_selector(RUNNING)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from datetime import date
+from hmac import compare_digest
 from typing import NamedTuple
 
 from seriatim.kit.state import SPECTATOR
@@ -17,8 +18,8 @@ class Viewpoint(NamedTuple):
     seat: int
 
 
-def objection_to_looking(table: Table, person: str, today: date) -> str | None:
-    """Why a person may not look at the table, as a key; None: they may.
+def objection_to_looking(table: Table, person: str, today: date, key: str = "") -> str | None:
+    """Why a person who comes by a link with this key may not look at the table, as a reason; None: they may.
 
     While people gather, everybody who has the link may look: they may want to sit down. At a deal of the day nobody
     else looks on before the day is over: they are still to play it.
@@ -32,7 +33,13 @@ def objection_to_looking(table: Table, person: str, today: date) -> str | None:
     if is_day_open(table, today):
         return "day-not-over"
     is_open = table.settings.spectators or table.phase == "gathering"
-    return None if is_open else "no-spectators"
+    return objection_to_key(table, person, key) or (None if is_open else "no-spectators")
+
+
+def objection_to_key(table: Table, person: str, key: str) -> str | None:
+    """Why the key of the link by which a person comes does not open the table; None: it does, or they need none."""
+    needs_key = table.key != "" and not table.seats_of(person) and person != table.host
+    return "link-renewed" if needs_key and not compare_digest(key.encode(), table.key.encode()) else None
 
 
 def viewpoint(table: Table, person: str, wanted: int | None) -> Viewpoint:

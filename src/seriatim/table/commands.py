@@ -101,6 +101,13 @@ class Kick(Command, frozen=True):
     seat: Seat
 
 
+class RenewLink(Command, frozen=True):
+    """As the host, renew the table's link: the old one opens it no longer. The server adds the random key.
+
+    Whoever has a seat keeps it. The table is not listed any more.
+    """
+
+
 class PassHost(Command, frozen=True):
     """As the host, make the person at a seat the host."""
 
@@ -236,6 +243,7 @@ PersonCommand = (
     | TakeSeat
     | Ready
     | Kick
+    | RenewLink
     | PassHost
     | Start
     | Play

@@ -38,6 +38,7 @@ from seriatim.table.commands import (
     Ready,
     Rematch,
     Rename,
+    RenewLink,
     Say,
     SeatBot,
     ServerCommand,
@@ -64,6 +65,7 @@ from seriatim.table.seating import (
     pass_host,
     ready,
     rename,
+    renew_link,
     seat_bot,
     show_hands,
     sit,
@@ -87,6 +89,7 @@ DECIDERS: Final[dict[type[Command], Decider]] = {
     TakeSeat: take_seat,
     Ready: ready,
     Kick: kick,
+    RenewLink: renew_link,
     PassHost: pass_host,
     Start: start,
     Play: play,
@@ -122,12 +125,21 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def decide(
-    table: Table, command: AnyCommand, by: str, now: int, *, cause: str = "", delay: int = 0, seed: str = ""
+    table: Table,
+    command: AnyCommand,
+    by: str,
+    now: int,
+    *,
+    cause: str = "",
+    delay: int = 0,
+    seed: str = "",
+    key: str = "",
 ) -> Decision:
     """Decide a command; each event gets its number and time.
 
     `cause` is the client's id for the command: a command that comes twice is carried out once. `delay` is the measured
-    delay of the connection in ms; `seed` is for a command that deals. Raises `CommandRefused`.
+    delay of the connection in ms; `seed` is for a command that deals or renews the link; `key` is that of the link by
+    which the person came. Raises `CommandRefused`.
     """
     assert len(by) <= LONGEST_ID
     assert len(cause) <= LONGEST_ID
@@ -140,7 +152,7 @@ def decide(
     if not may_change_seats(table, command):
         refuse("played-alone")
     time = max(now, table.time)
-    happenings = list(DECIDERS[type(command)](table, command, Context(by, time, delay, seed)))
+    happenings = list(DECIDERS[type(command)](table, command, Context(by, time, delay, seed, key)))
     if table.extras >= MOST_EXTRAS and not isinstance(command, ALWAYS) and command != Abandon():
         refuse_extras(happenings)
     events = [

@@ -110,6 +110,10 @@ class Kicked(Event, frozen=True):
     seats: Seats
 
 
+class LinkRenewed(Event, frozen=True):
+    """The old link opens the table no longer, but for those who have a seat; the new one has another key."""
+
+
 class HostPassed(Event, frozen=True):
     """The person of these seats is the host now."""
 
@@ -298,6 +302,7 @@ AnyEvent = (
     | SeatTaken
     | Readied
     | Kicked
+    | LinkRenewed
     | HostPassed
     | TableClosed
     | SeedCommitted

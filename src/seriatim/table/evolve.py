@@ -19,6 +19,7 @@ from seriatim.table.events import (
     HandedBack,
     HostPassed,
     Kicked,
+    LinkRenewed,
     MoveTakenBack,
     Muted,
     Named,
@@ -223,6 +224,14 @@ def kicked(event: Kicked, table: Table, stored: StoredEvent) -> None:
     table.kicked |= {stored.secret.person}
     for seat in event.seats:
         leave(table, seat)
+
+
+@change.register
+def link_renewed(event: LinkRenewed, table: Table, stored: StoredEvent) -> None:
+    """Whoever only has the old link is gone, and their requests with them."""
+    table.key = stored.secret.key
+    if table.phase == "running":
+        table.running.requests = {}
 
 
 @change.register

@@ -18,6 +18,7 @@ from seriatim.table.refusals import (
     Context,
     Happening,
     Happenings,
+    NoSeed,
     of_person,
     public,
     refuse,
@@ -30,10 +31,6 @@ from seriatim.table.settings import MOST_GAMES, Settings
 from seriatim.table.stored_events import Secret
 from seriatim.table.table import Table
 from seriatim.table.talking import name_in_order
-
-
-class NoSeed(ValueError):
-    """The server gave no seed for a deal, or one that can be guessed."""
 
 
 def start(table: Table, command: Start, context: Context) -> Happenings:

@@ -25,6 +25,7 @@ REASONS: Final = (
     "hands-were-shown",
     "has-seen-a-hand",
     "is-muted",
+    "link-renewed",
     "no-free-text",
     "no-game-over",
     "no-game-runs",
@@ -76,13 +77,21 @@ class CommandRefused(Exception):
         self.phrase = phrase
 
 
+class NoSeed(ValueError):
+    """The server gave no seed for a deal or a key, or one that can be guessed."""
+
+
 class Context(msgspec.Struct, frozen=True):
-    """Who gives a command, when, and what the server adds: the seed of a deal and the connection's delay in ms."""
+    """Who gives a command, when, and what the server adds.
+
+    That is the connection's delay in ms, the seed of a deal or of a key, and the key of the link by which they came.
+    """
 
     by: str
     now: int
     delay: int = 0
     seed: str = ""
+    key: str = ""
 
 
 class Happening(NamedTuple):

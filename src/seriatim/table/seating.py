@@ -2,7 +2,9 @@
 
 from seriatim.games import GAMES
 from seriatim.games.game import CannotDeal
+from seriatim.kit.seed import is_table_seed
 from seriatim.phrase import Phrase
+from seriatim.table.access import objection_to_key
 from seriatim.table.commands import (
     AnswerRequest,
     Close,
@@ -11,6 +13,7 @@ from seriatim.table.commands import (
     PassHost,
     Ready,
     Rename,
+    RenewLink,
     SeatBot,
     ShowHands,
     Sit,
@@ -22,6 +25,7 @@ from seriatim.table.events import (
     Created,
     HostPassed,
     Kicked,
+    LinkRenewed,
     Named,
     Readied,
     RequestAnswered,
@@ -39,6 +43,7 @@ from seriatim.table.refusals import (
     Context,
     Happening,
     Happenings,
+    NoSeed,
     of_person,
     public,
     refuse,
@@ -51,7 +56,8 @@ from seriatim.table.refusals import (
     require_seat,
     require_seats_of,
 )
-from seriatim.table.settings import MOST_KICKED, MOST_REQUESTS
+from seriatim.table.settings import KEY_LENGTH, MOST_KICKED, MOST_REQUESTS
+from seriatim.table.stored_events import Secret
 from seriatim.table.table import Table
 from seriatim.table.talking import name_in_order, name_unlike_others
 
@@ -90,7 +96,7 @@ def close(table: Table, command: Close, context: Context) -> Happenings:
 def sit(table: Table, command: Sit, context: Context) -> Happenings:
     """Sit down; or ask the host for the seat, while others play."""
     require_seat(table, command.seat)
-    reason = objection_to_sitting(table, command.seat, context.by)
+    reason = objection_to_key(table, context.by, context.key) or objection_to_sitting(table, command.seat, context.by)
     if reason is not None:
         refuse(reason)
     name = name_in_order(table, command.seat, command.name)
@@ -262,6 +268,18 @@ def kick(table: Table, command: Kick, context: Context) -> Happenings:
     if len(table.kicked) >= MOST_KICKED:
         refuse("table-is-worn")
     yield of_person(Kicked(table.seats_of(person)), person)
+
+
+def renew_link(table: Table, command: RenewLink, context: Context) -> Happenings:
+    require_host(table, context.by)
+    yield Happening(LinkRenewed(), Secret(key=random_key(context.seed)))
+
+
+def random_key(seed: str) -> str:
+    """A key that nobody can guess, from a seed that is used for nothing else."""
+    if not is_table_seed(seed):
+        raise NoSeed("a new link needs 64 secret hexadecimal digits")
+    return seed[:KEY_LENGTH]
 
 
 def pass_host(table: Table, command: PassHost, context: Context) -> Happenings:

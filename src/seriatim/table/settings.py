@@ -62,6 +62,8 @@ LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 280
 LONGEST_MOVE: Final = 60
 LONGEST_ID: Final = 64
+KEY_LENGTH: Final = 22
+"""Characters of the key in a renewed link: 88 random bits."""
 MOST_OPTIONS: Final = 20
 
 MOST_CREDIT: Final = 500

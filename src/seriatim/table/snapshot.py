@@ -84,7 +84,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     spectators see their hands. `seats_to_take` are the seats at which they
     may sit down or ask to, now; for somebody seated, those at which newcomers may. `must_ask` says whether newcomers
     must ask the host. `requests` are those that await the host; of others, only one's own. `is_host` says whether the
-    person is the host, with a seat or without.
+    person is the host, with a seat or without. `key` is that of the table's link, empty unless it was renewed.
     """
 
     sequence: int
@@ -108,6 +108,7 @@ class Snapshot(msgspec.Struct, frozen=True):
     must_ask: bool
     requests: Sequence[RequestInfo]
     is_host: bool
+    key: str
 
 
 class SnapshotUpdate(msgspec.Struct, frozen=True):
@@ -166,6 +167,7 @@ def snapshot(table: Table, person: str, seat: int, shared: SharedParts | None = 
         must_ask=must_ask(table, "" if table.seats_of(person) else person),
         requests=requests(table, person),
         is_host=person != "" and person == table.host,
+        key=table.key,
     )
 
 

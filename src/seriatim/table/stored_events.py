@@ -17,12 +17,13 @@ VERSION: Final = 1
 
 
 class Secret(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What an event holds that not everybody may know: a person, the whole move, the seed, a vote."""
+    """What of an event not everybody may know: a person, the whole move, the seed, a vote, the key of a link."""
 
     person: str = ""
     move: str = ""
     seed: str = ""
     vote: bool = False
+    key: str = ""
 
 
 NO_SECRET: Final = Secret()

@@ -62,6 +62,8 @@ class Table:
         self.talk_in_game: Talk = "silent"
         """What the game allows to be written while it runs."""
         self.daily = ""
+        self.key = ""
+        """The key in the table's link; empty until the link was renewed."""
         self.host = ""
         self.seats: list[Seat] = []
         self.games = 0

@@ -1,4 +1,4 @@
-"""What keeps games fair, over HTTP and sockets: the deal of the day, and who may sit down while a game runs."""
+"""What keeps games fair, over HTTP and sockets: the deal of the day, seats in mid-game, and new links."""
 
 from pathlib import Path
 
@@ -61,3 +61,34 @@ def test_who_goes_away_asks_no_longer_even_over_a_restart(tmp_path: Path) -> Non
             host.enter(table)
             host.until(lambda _: host.picture["requests"] == [])
             assert host.picture["seats"][1]["bot"] == "novice"
+
+
+def test_a_new_link_shuts_out_whoever_has_the_old_one(server: InProcessServer) -> None:
+    ann, ben, eve = Person(server), Person(server), Person(server)
+    table = ann.make("the-game", 3, settings={"visibility": "public"})
+    with ann.page() as host, ben.page() as player, eve.page() as looker:
+        host.enter(table)
+        host.do("sit", seat=0, name="Ann")
+        player.enter(table)
+        player.do("sit", seat=1, name="Ben")
+        looker.enter(table)
+        host.do("renew-link")
+        link = f"{table}.{host.picture['key']}"
+        gone = looker.until(lambda message: message["type"] == "gone")
+        assert gone["reason"] == "link-renewed"
+        assert looker.ask({"type": "sit", "seat": 2, "name": "Eve"})["reason"] == "not-entered"
+        assert looker.enter(table)["reason"] == "link-renewed"
+        assert looker.ask({"type": "sit", "seat": 2, "name": "Eve"})["reason"] == "link-renewed"
+        for path in ("", "/games/1", "/games/1/replay", "/games/1/statistics"):
+            assert eve.get(f"/api/tables/{table}{path}").json()["reason"] == "link-renewed"
+        assert eve.post(f"/api/tables/{table}/seats", {"name": "Eve", "seat": 2}).json()["reason"] == "link-renewed"
+        assert table not in [one["table"] for one in eve.get("/api/tables").json()]
+        player.do("say", seat=1, text="I am still here")
+        player.do("stand", seat=1)
+        assert player.ask({"type": "sit", "seat": 1, "name": "Ben"})["type"] == "ack", "he may still look on"
+        assert eve.get(f"/api/tables/{link}").json()["table"] == table
+        assert looker.enter(link)["picture"]["key"] == host.picture["key"]
+        looker.do("sit", seat=2, name="Eve")
+    assert [one["table"] for one in ben.get("/api/tables/mine").json()] == [table]
+    assert ben.get(f"/api/tables/{table}").json()["seats"][2]["name"] == "Eve"
+    assert Person(server).post(f"/api/tables/{link}/seats", {"name": "Dan"}).json()["reason"] == "no-free-seat"

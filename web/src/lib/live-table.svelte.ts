@@ -10,7 +10,9 @@ import { animations } from "./animations";
 import { extendLog, moveLines, type LogLine } from "./log";
 import { seatName } from "./seat-names";
 import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phrase, RequestInfo, Snapshot, SeatInfo, Refused, ServerMessage, EventForSeat, Welcome } from "./protocol";
+import { pathTo } from "./paths";
 import { reloadIfOutdated } from "./reload-outdated";
+import { router } from "./router.svelte";
 import { Socket, type ConnectionState, type SocketListener } from "./socket";
 import { sound } from "./sound";
 import { say, sayPhrase, words } from "./words.svelte";
@@ -33,7 +35,6 @@ function isDeclined(event: EventForSeat["event"], asked: number | undefined): bo
 }
 
 export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, SocketListener {
-  readonly id: string;
   picture = $state.raw<Snapshot | null>(null);
   lines = $state.raw<ReadonlyArray<LogLine>>([]);
   connection = $state<ConnectionState>("opening");
@@ -43,6 +44,10 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   gone = $state.raw<Phrase | null>(null);
   mover = $state<number | null>(null);
 
+  /** The table's id: the link without its key. */
+  readonly #tableId: string;
+  /** The end of the link by which the page came here. */
+  readonly #link: string;
   #pending = $state.raw<ReadonlyArray<PendingCommand>>([]);
   #socket: Socket;
   /** The seat of one's own from which to look; null for the first. */
@@ -54,12 +59,19 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   #clockOffset = 0;
   readonly #session = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
-  constructor(id: string) {
-    this.id = id;
+  constructor(link: string) {
+    this.#link = link;
+    this.#tableId = link.split(".")[0] ?? "";
     this.#socket = new Socket(this);
   }
 
   // State
+
+  /** The end of the table's link: its id, with the key if the link was renewed. */
+  get id(): string {
+    if (!this.picture) return this.#link;
+    return this.picture.key ? `${this.#tableId}.${this.picture.key}` : this.#tableId;
+  }
 
   get phase(): Snapshot["phase"] {
     return this.picture?.phase ?? "new";
@@ -211,11 +223,11 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
 
   receive(message: ServerMessage): void {
     if (message.type === "welcome") this.#welcomed(message);
-    if (message.type === "view" && message.table === this.id) this.#show(message.picture, moveLines(message.picture));
-    if ((message.type === "happened" || message.type === "moved") && message.table === this.id) this.#happened(message);
+    if (message.type === "view" && message.table === this.#tableId) this.#show(message.picture, moveLines(message.picture));
+    if ((message.type === "happened" || message.type === "moved") && message.table === this.#tableId) this.#happened(message);
     if (message.type === "ack") this.#acked(message);
     if (message.type === "refused") this.#refused(message);
-    if (message.type === "gone" && message.table === this.id) this.gone = message.phrase;
+    if (message.type === "gone" && message.table === this.#tableId) this.gone = message.phrase;
   }
 
   #welcomed({ protocol, time }: Welcome): void {
@@ -251,9 +263,11 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   #show(picture: Snapshot, lines: ReadonlyArray<LogLine>): void {
     const wasMyTurn = this.isMyTurn;
     const isFirst = this.picture === null;
+    const before = this.id;
     animations.capture();
     this.picture = picture;
     this.lines = lines;
+    if (this.id !== before) router.replace(pathTo("table", { table: before }), pathTo("table", { table: this.id }));
     void tick().then(() => animations.run());
     if (!wasMyTurn && this.isMyTurn && !isFirst) sound("turn");
   }

@@ -47,6 +47,7 @@ const LOGGED_EVENTS = new Set([
   "handed-back",
   "host-passed",
   "kicked",
+  "link-renewed",
   "move-taken-back",
   "muted",
   "nudged",

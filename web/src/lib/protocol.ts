@@ -1,6 +1,6 @@
 // Written by scripts/protocol_ts.py from the types of src/seriatim. Do not edit.
 
-export const PROTOCOL = 3;
+export const PROTOCOL = 4;
 
 export const LANGUAGES = ["en", "uk", "ru", "cs"] as const;
 
@@ -51,6 +51,7 @@ export type PersonCommand =
   | TakeSeat
   | Ready
   | Kick
+  | RenewLink
   | PassHost
   | Start
   | Play
@@ -76,6 +77,7 @@ export type AnyEvent =
   | SeatTaken
   | Readied
   | Kicked
+  | LinkRenewed
   | HostPassed
   | TableClosed
   | SeedCommitted
@@ -293,7 +295,7 @@ export interface Deadline {
 export interface Do {
   type: "do";
   id: string;
-  command: Abandon | AnswerRequest | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | Say | SeatBot | ShowHands | Sit | Stand | Start | TakeBack | TakeSeat;
+  command: Abandon | AnswerRequest | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | RenewLink | Say | SeatBot | ShowHands | Sit | Stand | Start | TakeBack | TakeSeat;
 }
 
 /** Show a table, from a seat of one's own or as a spectator. `after` is the last event that the page knows. */
@@ -309,7 +311,7 @@ export interface Enter {
 export interface EventForSeat {
   sequence: number;
   time: number;
-  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | MoveTakenBack | Muted | Named | Nudged | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | RequestAnswered | Sat | SeatGiven | SeatRequested | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled | WarningDecided | WarningVoted;
+  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | LinkRenewed | MoveTakenBack | Muted | Named | Nudged | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | RequestAnswered | Sat | SeatGiven | SeatRequested | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled | WarningDecided | WarningVoted;
   own?: null | string;
 }
 
@@ -415,6 +417,11 @@ export interface Line {
   sequence: number;
   seat: number;
   telling: Phrase;
+}
+
+/** The old link opens the table no longer, but for those who have a seat; the new one has another key. */
+export interface LinkRenewed {
+  type: "link-renewed";
 }
 
 /** A table in a list. */
@@ -679,6 +686,11 @@ export interface Rename {
   type: "rename";
   seat: number;
   name: string;
+}
+
+/** As the host, renew the table's link: the old one opens it no longer. The server adds the random key. */
+export interface RenewLink {
+  type: "renew-link";
 }
 
 /** A finished game from one seat. `view` is the one before the first of these moves; `count` counts all moves. */
@@ -984,6 +996,7 @@ export interface Snapshot {
   must_ask: boolean;
   requests: ReadonlyArray<RequestInfo>;
   is_host: boolean;
+  key: string;
 }
 
 /** The parts of a snapshot that a move changes. */

@@ -19,6 +19,11 @@ class Router {
     document.getElementById(new URL(path, location.href).hash.slice(1))?.scrollIntoView();
   }
 
+  /** Give the screen that is shown another path, if it has the old one. */
+  replace(old: string, path: string): void {
+    if (location.pathname === old) history.replaceState(history.state, "", path);
+  }
+
   /** Go back in the browser's history to the table that was left. */
   back(): void {
     if (this.from) history.go(-this.from.steps);

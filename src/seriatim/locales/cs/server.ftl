@@ -38,6 +38,7 @@ server-refuses-day-not-over = Ostatní toto rozdání teprve budou hrát. Až de
 server-refuses-failed = Něco se tu nepovedlo. Nic se nezměnilo; zkuste to prosím znovu.
 server-refuses-headers-too-large = Hlavičky tohoto požadavku jsou příliš velké.
 server-refuses-link-is-void = Tento odkaz už byl použit, nebo je příliš starý. Vytvořte nový.
+server-refuses-link-renewed = Odkaz na tento stůl byl obnoven. Požádejte hostitele o nový.
 server-refuses-no-free-seat = Všechna místa jsou obsazena.
 server-refuses-no-spectators = Tento stůl není přístupný divákům.
 server-refuses-no-such-game = Taková hra neexistuje; seznam je na /api/games.

@@ -12,6 +12,7 @@ table-refuses-hands-stay-closed = V této hře hrají hráči proti sobě, takž
 table-refuses-hands-were-shown = Diváci viděli karty této hry, přisednout si tedy jde až před další.
 table-refuses-has-seen-a-hand = V této hře už znáte cizí karty, proto místo zůstává botovi.
 table-refuses-is-muted = Hostitel vám zakázal psát. Signály hry používat můžete.
+table-refuses-link-renewed = Odkaz na tento stůl byl obnoven. Požádejte hostitele o nový.
 table-refuses-no-free-text = Teď tu nelze psát zprávy ({ $rule }).
 table-refuses-no-game-over = To je možné až po hře.
 table-refuses-no-game-runs = Teď se tu nehraje.

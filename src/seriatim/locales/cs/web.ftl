@@ -165,6 +165,8 @@ web-invitation-bot = S tímto odkazem může kdokoli hru sledovat a požádat ho
 web-invitation-watch = S tímto odkazem může hru sledovat kdokoli.
 web-invitation-over = S tímto odkazem kdokoli uvidí, jak hra skončila.
 web-invitation-this-computer = Tento odkaz funguje jen na tomto počítači. Chcete-li hrát s ostatními na stejné Wi-Fi, spusťte server takto: seriatim serve --host 0.0.0.0
+web-renew-link = Vytvořit nový odkaz
+web-renew-link-note = S novým odkazem se ke stolu nedostane, kdo má jen starý. Kdo u stolu sedí, zůstává.
 web-qr = QR kód odkazu
 web-copy = Kopírovat
 web-copied = Zkopírováno
@@ -203,6 +205,7 @@ web-event-game-started = Karty jsou rozdány.
 web-event-handed-back = { $name } znovu hraje.
 web-event-host-passed = Hostitelem je teď { $name }.
 web-event-kicked = { $name } už není u stolu.
+web-event-link-renewed = Odkaz na tento stůl byl obnoven.
 web-event-move-taken-back = { $name } bere tah zpět.
 web-event-muted = { $muted ->
     [yes] { $name } už nesmí psát.

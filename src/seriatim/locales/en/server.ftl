@@ -38,6 +38,7 @@ server-refuses-day-not-over = Others have yet to play this deal. When the day is
 server-refuses-failed = Something went wrong here. Nothing has changed; please try again.
 server-refuses-headers-too-large = The headers of this request are too large.
 server-refuses-link-is-void = This link has been used, or is too old. Make a new one.
+server-refuses-link-renewed = The host has renewed the link of this table. Ask for the new one.
 server-refuses-no-free-seat = All seats are taken.
 server-refuses-no-spectators = This table does not allow spectators.
 server-refuses-no-such-game = There is no such game; /api/games lists them.

@@ -12,6 +12,7 @@ table-refuses-hands-stay-closed = This game is played against each other, so han
 table-refuses-hands-were-shown = Spectators have seen the cards in this game, so nobody can join before the next one.
 table-refuses-has-seen-a-hand = You have already seen another player’s cards in this game, so this seat stays with its bot.
 table-refuses-is-muted = The host has stopped you from writing. You can still use the game’s signals.
+table-refuses-link-renewed = The host has renewed the link of this table. Ask for the new one.
 table-refuses-no-free-text = You cannot write here at the moment ({ $rule }).
 table-refuses-no-game-over = This is only possible after a game.
 table-refuses-no-game-runs = No game is running here at the moment.

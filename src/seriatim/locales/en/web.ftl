@@ -162,6 +162,8 @@ web-invitation-bot = Anyone with this link can watch, and ask the host to replac
 web-invitation-watch = Anyone with this link can watch.
 web-invitation-over = Anyone with this link can see how it ended.
 web-invitation-this-computer = This link works only on this computer. To play with others on the same Wi-Fi, start the server like this: seriatim serve --host 0.0.0.0
+web-renew-link = Make a new link
+web-renew-link-note = A new link keeps out whoever has only the old one. Everyone who sits here stays.
 web-qr = The link as a QR code
 web-copy = Copy
 web-copied = Copied
@@ -198,6 +200,7 @@ web-event-game-started = The cards are dealt.
 web-event-handed-back = { $name } is back in the game.
 web-event-host-passed = { $name } is the host now.
 web-event-kicked = { $name } was removed from the table.
+web-event-link-renewed = The link of this table was renewed.
 web-event-move-taken-back = { $name } takes a move back.
 web-event-muted = { $muted ->
     [yes] { $name } can’t write any more.

@@ -38,6 +38,7 @@ server-refuses-day-not-over = Другие ещё будут играть эту
 server-refuses-failed = Здесь что-то пошло не так. Ничего не изменилось; попробуйте ещё раз.
 server-refuses-headers-too-large = Заголовки этого запроса слишком большие.
 server-refuses-link-is-void = Эта ссылка уже использована или устарела. Создайте новую.
+server-refuses-link-renewed = Ссылка на этот стол обновлена. Попросите новую у хозяина стола.
 server-refuses-no-free-seat = Все места заняты.
 server-refuses-no-spectators = Этот стол закрыт для зрителей.
 server-refuses-no-such-game = Такой игры нет; список есть на /api/games.

@@ -12,6 +12,7 @@ table-refuses-hands-stay-closed = В этой игре играют друг п�
 table-refuses-hands-were-shown = Зрители видели карты этой игры, поэтому сесть можно только перед следующей.
 table-refuses-has-seen-a-hand = В этой игре вы уже видели чужие карты, поэтому место остаётся за ботом.
 table-refuses-is-muted = Хозяин стола запретил вам писать. Сигналами игры пользоваться можно.
+table-refuses-link-renewed = Ссылка на этот стол обновлена. Попросите новую у хозяина стола.
 table-refuses-no-free-text = Сейчас здесь нельзя писать ({ $rule }).
 table-refuses-no-game-over = Это возможно только после игры.
 table-refuses-no-game-runs = Сейчас за этим столом не играют.

@@ -165,6 +165,8 @@ web-invitation-bot = По этой ссылке можно смотреть иг
 web-invitation-watch = По этой ссылке можно смотреть игру.
 web-invitation-over = По этой ссылке видно, чем закончилась игра.
 web-invitation-this-computer = Эта ссылка работает только на этом компьютере. Чтобы играть с другими в той же сети Wi-Fi, запустите сервер так: seriatim serve --host 0.0.0.0
+web-renew-link = Создать новую ссылку
+web-renew-link-note = Новая ссылка закрывает стол для тех, у кого есть только старая. Кто сидит за столом, остаётся.
 web-qr = QR-код ссылки
 web-copy = Копировать
 web-copied = Скопировано
@@ -203,6 +205,7 @@ web-event-game-started = Карты розданы.
 web-event-handed-back = { $name } снова в игре.
 web-event-host-passed = Теперь хозяин стола — { $name }.
 web-event-kicked = { $name } больше не за столом.
+web-event-link-renewed = Ссылка на этот стол обновлена.
 web-event-move-taken-back = { $name } отменяет ход.
 web-event-muted = { $muted ->
     [yes] { $name } больше не может писать.

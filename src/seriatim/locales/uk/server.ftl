@@ -38,6 +38,7 @@ server-refuses-day-not-over = Інші ще мають зіграти цю ро�
 server-refuses-failed = Тут щось пішло не так. Нічого не змінилося; спробуйте ще раз.
 server-refuses-headers-too-large = Заголовки цього запиту завеликі.
 server-refuses-link-is-void = Це посилання вже використане або застаріло. Створіть нове.
+server-refuses-link-renewed = Посилання на цей стіл оновлено. Попросіть нове в господаря столу.
 server-refuses-no-free-seat = Усі місця зайняті.
 server-refuses-no-spectators = Цей стіл закритий для глядачів.
 server-refuses-no-such-game = Такої гри немає; перелік є на /api/games.

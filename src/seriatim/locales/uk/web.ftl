@@ -165,6 +165,8 @@ web-invitation-bot = Хто має це посилання, може дивит�
 web-invitation-watch = Хто має це посилання, може дивитися гру.
 web-invitation-over = Хто має це посилання, може побачити, чим закінчилася гра.
 web-invitation-this-computer = Це посилання працює лише на цьому компʼютері. Щоб грати з іншими в тій самій мережі Wi-Fi, запустіть сервер так: seriatim serve --host 0.0.0.0
+web-renew-link = Створити нове посилання
+web-renew-link-note = Нове посилання закриває стіл для тих, хто має лише старе. Хто сидить за столом, залишається.
 web-qr = QR-код посилання
 web-copy = Копіювати
 web-copied = Скопійовано
@@ -203,6 +205,7 @@ web-event-game-started = Карти роздано.
 web-event-handed-back = { $name } знову грає.
 web-event-host-passed = Тепер господар: { $name }.
 web-event-kicked = { $name } більше не за столом.
+web-event-link-renewed = Посилання на цей стіл оновлено.
 web-event-move-taken-back = { $name } скасовує хід.
 web-event-muted = { $muted ->
     [yes] { $name } більше не може писати.

@@ -18,6 +18,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 
 from seriatim.server.http.errors import AnyRequest, language_of, on_http_error
 from seriatim.server.identity import header, host_name, is_loopback
+from seriatim.server.live.protocol import link_parts
 from seriatim.server.services import Services
 from seriatim.words import Words
 
@@ -158,7 +159,7 @@ def page_routes(files: Mapping[str, PageFile], game_of: Callable[[str], Awaitabl
 
     @get(list(SCREEN_PATHS["table"]), include_in_schema=False)
     async def table_screen(request: AnyRequest) -> Response[bytes]:
-        game = await game_of(str(request.path_params["table"]))
+        game = await game_of(link_parts(str(request.path_params["table"])).table_id)
         link = preloads.link_header(game, language_of(request.headers))
         return file_response(request, files[INDEX], REVALIDATE, **({"link": link} if link else {}))
 

@@ -19,7 +19,7 @@ from seriatim.kit.state import SPECTATOR, State
 from seriatim.phrase import Phrase
 from seriatim.record import BrokenRecord, check_deal, check_hash, read, replay, write
 from seriatim.server.http.errors import AnyRequest, Declined, language_of, problem_responses
-from seriatim.server.http.tables import check_may_look
+from seriatim.server.http.tables import table_to_look_at
 from seriatim.server.limits import LARGEST_RECORD
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.protocol import TableId
@@ -50,9 +50,7 @@ async def show_record(
     table: FromPath[TableId], number: FromPath[int], hub: NamedDependency[Hub], person: NamedDependency[str]
 ) -> str:
     """A finished game as text, with its seed: to be kept, replayed and verified."""
-    today = hub.services.today()
-    await hub.query(table, lambda known: check_may_look(known, person, today))
-    events = await hub.services.store.load(table)
+    events = await hub.services.store.load(await table_to_look_at(table, hub, person))
     return await asyncio.to_thread(record_text, events, number, hub.services.today())
 
 
@@ -122,10 +120,9 @@ async def show_replay(
     first: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> Replay:
     """What a seat saw, or a spectator (-2): the moves from `first` on, up to a limit."""
-    today = hub.services.today()
-    await hub.query(table, lambda known: check_may_look(known, person, today))
-    events = await hub.services.store.load(table)
-    return await asyncio.to_thread(replay_of, table, events, number, hub.services.today(), person, seat, first)
+    table_id = await table_to_look_at(table, hub, person)
+    events = await hub.services.store.load(table_id)
+    return await asyncio.to_thread(replay_of, table_id, events, number, hub.services.today(), person, seat, first)
 
 
 def replay_of(
@@ -210,9 +207,7 @@ async def show_statistics(
     table: FromPath[TableId], number: FromPath[int], hub: NamedDependency[Hub], person: NamedDependency[str]
 ) -> list[Statistic]:
     """The game's own numbers first; none that is 0."""
-    today = hub.services.today()
-    await hub.query(table, lambda known: check_may_look(known, person, today))
-    events = await hub.services.store.load(table)
+    events = await hub.services.store.load(await table_to_look_at(table, hub, person))
     return await asyncio.to_thread(statistics_of, events, number, hub.services.today())
 
 

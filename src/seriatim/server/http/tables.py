@@ -19,7 +19,7 @@ from seriatim.server.http.page import link_to, table_path
 from seriatim.server.identity import new_table_id
 from seriatim.server.limits import MAX_LISTED
 from seriatim.server.live.hub import Hub
-from seriatim.server.live.protocol import Refused, TableId
+from seriatim.server.live.protocol import Refused, TableId, TableLink, link_parts
 from seriatim.server.services import Services
 from seriatim.server.store.schema import DailyResult, TableSummary
 from seriatim.table.access import has_asked, objection_to_looking
@@ -140,12 +140,11 @@ def listed(summary: TableSummary) -> Listed:
 @get("/api/tables/{table:str}", summary="A table", responses=problem_responses(400, 403, 404))
 async def show_table(table: FromPath[TableId], hub: NamedDependency[Hub], person: NamedDependency[str]) -> TableNote:
     """Who sits there and what is played."""
-    today = hub.services.today()
-    return await hub.query(table, lambda known: table_note(table, known, person, today))
+    table_id = await table_to_look_at(table, hub, person)
+    return await hub.query(table_id, lambda known: table_note(table_id, known, person))
 
 
-def table_note(table_id: str, table: Table, person: str, today: date) -> TableNote:
-    check_may_look(table, person, today)
+def table_note(table_id: str, table: Table, person: str) -> TableNote:
     return TableNote(
         table=table_id,
         game=table.game_id,
@@ -160,9 +159,16 @@ def table_note(table_id: str, table: Table, person: str, today: date) -> TableNo
     )
 
 
-def check_may_look(table: Table, person: str, today: date) -> None:
-    """Raise `Declined` if a person may not look at a table."""
-    reason = objection_to_looking(table, person, today)
+async def table_to_look_at(link: str, hub: Hub, person: str) -> str:
+    """The id of the table at the end of a link. Raise `Declined` if the person may not look at it."""
+    table_id, key = link_parts(link)
+    await hub.query(table_id, lambda table: check_may_look(table, person, hub.services.today(), key))
+    return table_id
+
+
+def check_may_look(table: Table, person: str, today: date, key: str) -> None:
+    """Raise `Declined` if a person who comes by a link with this key may not look at a table."""
+    reason = objection_to_looking(table, person, today, key)
     if reason is not None:
         raise Declined(404 if reason == "no-such-table" else 403, reason)
 
@@ -172,30 +178,30 @@ async def join_table(
     table: FromPath[TableId], data: JSONBody[Joining], hub: NamedDependency[Hub], person: NamedDependency[str]
 ) -> Joined:
     """Sit down; or, while a game runs, ask the host to sit down in place of a bot. Who sits already stays there."""
+    link = TableLink(await table_to_look_at(table, hub, person), link_parts(table).key)
     if data.seat is None:
-        return await join_anywhere(table, data.name, hub, person)
-    if await hub.query(table, lambda known: known.phase == "new"):
-        raise Declined(404, "no-such-table")
-    return await join_at(table, data.seat, data.name, hub, person)
+        return await join_anywhere(link, data.name, hub, person)
+    return await join_at(link, data.seat, data.name, hub, person)
 
 
-async def join_anywhere(table_id: str, name: str, hub: Hub, person: str) -> Joined:
+async def join_anywhere(link: TableLink, name: str, hub: Hub, person: str) -> Joined:
     """Take the first free seat; if somebody else was quicker, the next."""
     for _ in range(JOIN_ATTEMPTS):
-        seat = await hub.query(table_id, lambda known: seat_for(known, person, hub.services.today()))
+        seat = await hub.query(link.table_id, lambda known: seat_for(known, person))
         try:
-            return await join_at(table_id, seat, name, hub, person)
+            return await join_at(link, seat, name, hub, person)
         except Declined as declined:
             if declined.reason != "seat-is-taken":
                 raise
     raise Declined(409, "no-free-seat")
 
 
-async def join_at(table_id: str, seat: int, name: str, hub: Hub, person: str) -> Joined:
+async def join_at(link: TableLink, seat: int, name: str, hub: Hub, person: str) -> Joined:
+    table_id, key = link
     joined = await hub.query(table_id, lambda known: existing_join(known, seat, person))
     if joined is not None:
         return joined
-    ack = accepted(await hub.run_command(table_id, Sit(seat, name), person, ""))
+    ack = accepted(await hub.run_command(table_id, Sit(seat, name), person, "", key=key))
     return await hub.query(table_id, lambda known: existing_join(known, seat, person)) or Joined(seat, ack.sequence)
 
 
@@ -206,9 +212,8 @@ def existing_join(table: Table, seat: int, person: str) -> Joined | None:
     return Joined(seat, table.sequence) if seat in table.seats_of(person) else None
 
 
-def seat_for(table: Table, person: str, today: date) -> int:
+def seat_for(table: Table, person: str) -> int:
     """The person's first seat, or the first free one."""
-    check_may_look(table, person, today)
     free = [number for number, seat in enumerate(table.seats) if seat.is_free()]
     if not table.seats_of(person) and not free:
         raise Declined(409, "no-free-seat")

@@ -48,10 +48,12 @@ class Audience:
         for connection in self.connections[:]:
             viewed_from = viewpoint(table, connection.person, connection.seat)
             is_seated = viewed_from.seat >= 0
-            objection = None if is_seated else objection_to_looking(table, connection.person, self.today())
+            key = connection.key
+            objection = None if is_seated else objection_to_looking(table, connection.person, self.today(), key)
             if objection is not None:
                 self.expel(connection, objection)
                 continue
+            connection.key = table.key  # who has a seat now may still look on without it
             if viewed_from not in encoded:
                 encoded[viewed_from] = ENCODER.encode(message_for(table, viewed_from, events, shared))
             connection.send_bytes(encoded[viewed_from])

@@ -51,6 +51,8 @@ class Connection:
         self.person = person
         self.transport = transport
         self.table_id = ""
+        self.key = ""
+        """The key of the link by which the page came to the table."""
         self.seat: int | None = None
         self.outbox: list[bytes] = []
         self.outbox_bytes = 0

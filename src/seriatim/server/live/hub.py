@@ -100,11 +100,11 @@ class Hub:
         return await self.room(table_id).query(question)
 
     async def run_command(
-        self, table_id: str, command: AnyCommand, by: str, message_id: str, seed: str = ""
+        self, table_id: str, command: AnyCommand, by: str, message_id: str, seed: str = "", key: str = ""
     ) -> Ack | Refused:
         """Run a command at a table, and wait for the answer."""
         reply_to = FutureReply()
-        self.room(table_id).request(CommandRequest(command, by, message_id, reply_to, seed=seed))
+        self.room(table_id).request(CommandRequest(command, by, message_id, reply_to, seed=seed, key=key))
         return await reply_to.reply
 
     # Connections

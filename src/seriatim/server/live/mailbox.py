@@ -118,7 +118,9 @@ NO_REPLY: Final = NoReply()
 
 
 class CommandRequest(msgspec.Struct, frozen=True):
-    """A command for a table: from whom, the message's id, who gets the answer, and the connection's delay in ms."""
+    """A command for a table: from whom, the message's id, who gets the answer, the connection's delay in ms, a seed if
+    it is given, and the key of the link by which the person came.
+    """
 
     command: AnyCommand
     by: str
@@ -126,3 +128,4 @@ class CommandRequest(msgspec.Struct, frozen=True):
     reply_to: ReplyTo
     delay: int = 0
     seed: str = ""
+    key: str = ""

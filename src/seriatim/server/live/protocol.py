@@ -8,7 +8,7 @@ a lost connection the page sends the number of the last event it saw, and gets w
 """
 
 from collections.abc import Sequence
-from typing import Annotated, Final
+from typing import Annotated, Final, NamedTuple
 
 import msgspec
 from msgspec import Meta
@@ -20,11 +20,23 @@ from seriatim.table.settings import LONGEST_ID
 from seriatim.table.snapshot import Snapshot, SnapshotUpdate
 from seriatim.table.stored_events import EventForSeat
 
-PROTOCOL: Final = 3
+PROTOCOL: Final = 4
 """Raised when older pages would not understand the messages; such a page reloads itself."""
 
 MessageId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
 TableId = Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+
+
+class TableLink(NamedTuple):
+    """The end of a table's link: the table's id, and the key if the link was renewed (`id.key`)."""
+
+    table_id: str
+    key: str
+
+
+def link_parts(link: str) -> TableLink:
+    table_id, _, key = link.partition(".")
+    return TableLink(table_id, key)
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
@@ -37,6 +49,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", tag=kebab):
 class Enter(Message, frozen=True, forbid_unknown_fields=True):
     """Show a table, from a seat of one's own or as a spectator. `after` is the last event that the page knows.
 
+    `table` is the end of the table's link: its id, or id and key (`id.key`). The server's messages have the id alone.
     Without a seat it is the person's first one, as soon as there is one. A page shows one table at a time.
     """
 

@@ -24,7 +24,7 @@ from seriatim.server.services import Services
 from seriatim.server.store.schema import SUMMARY_AGE_MS, TableSummary, daily_result, summary_of
 from seriatim.table.access import objection_to_looking
 from seriatim.table.clock import next_deadline
-from seriatim.table.commands import SERVER, Absent, AnyCommand, Back, BotPlay, Rematch, Start, Tick
+from seriatim.table.commands import SERVER, Absent, AnyCommand, Back, BotPlay, Rematch, RenewLink, Start, Tick
 from seriatim.table.decide import Decision, carry_out, decide
 from seriatim.table.evolve import fold
 from seriatim.table.refusals import CommandRefused
@@ -259,7 +259,7 @@ class Room:
 
     async def run_command(self, request: CommandRequest) -> int:
         """Decide a command and commit its events; the number of the last one."""
-        seed = request.seed or (new_table_seed() if isinstance(request.command, Start | Rematch) else "")
+        seed = request.seed or (new_table_seed() if isinstance(request.command, Start | Rematch | RenewLink) else "")
         for _ in range(ATTEMPTS):
             table = await self.load()
             decision = self.decide(table, request, seed)
@@ -273,7 +273,9 @@ class Room:
     def decide(self, table: Table, request: CommandRequest, seed: str) -> Decision:
         cause = request.message_id if request.by != SERVER else ""
         now = self.services.clock.now()
-        return decide(table, request.command, request.by, now, cause=cause, delay=request.delay, seed=seed)
+        return decide(
+            table, request.command, request.by, now, cause=cause, delay=request.delay, seed=seed, key=request.key
+        )
 
     async def run_server_command(self, command: AnyCommand) -> bool:
         """Run a command of the server itself; whether anything happened."""
@@ -318,7 +320,7 @@ class Room:
 
     async def handle_enter(self, connection: Connection, message_id: str, seat: int | None, after: int | None) -> None:
         try:
-            objection = await self.mark_present(connection.person)
+            objection = await self.mark_present(connection.person, connection.key)
             table = await self.load()
         except Exception as error:
             connection.send(self.refusal(error, message_id))
@@ -334,10 +336,10 @@ class Room:
         self.last_used = self.services.clock.now()
         self.think()
 
-    async def mark_present(self, person: str) -> str | None:
+    async def mark_present(self, person: str, key: str) -> str | None:
         """Mark a person as present again; or why they may not look at the table."""
         table = await self.load()
-        objection = objection_to_looking(table, person, self.services.today())
+        objection = objection_to_looking(table, person, self.services.today(), key)
         if objection is None:
             self.away_at.pop(person, None)
             if person in table.absent:

@@ -20,7 +20,18 @@ from seriatim.server.limits import (
 from seriatim.server.live.connection import DISCONNECTED, TOO_MUCH, AsgiTransport, Connection, Transport
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import CommandRequest
-from seriatim.server.live.protocol import DECODER, PROTOCOL, ClientMessage, Do, Enter, Leave, Pong, Welcome, refused
+from seriatim.server.live.protocol import (
+    DECODER,
+    PROTOCOL,
+    ClientMessage,
+    Do,
+    Enter,
+    Leave,
+    Pong,
+    Welcome,
+    link_parts,
+    refused,
+)
 
 AnySocket = WebSocket[Any, Any, Any]
 EXTENSION: Final = "seriatim.transport"
@@ -126,17 +137,20 @@ class SocketSession:
             self.do(message)
 
     def enter(self, message: Enter) -> None:
-        if self.connection.table_id != message.table:
+        table_id, key = link_parts(message.table)
+        if self.connection.table_id != table_id:
             self.hub.leave_table(self.connection)
-        self.connection.table_id = message.table
-        self.hub.room(message.table).enter(self.connection, message.id, message.seat, message.after)
+        self.connection.table_id, self.connection.key = table_id, key
+        self.hub.room(table_id).enter(self.connection, message.id, message.seat, message.after)
 
     def do(self, message: Do) -> None:
         connection = self.connection
         if not connection.table_id:
             self.refuse(message.id, "not-entered")
             return
-        request = CommandRequest(message.command, connection.person, message.id, connection, connection.delay)
+        request = CommandRequest(
+            message.command, connection.person, message.id, connection, connection.delay, key=connection.key
+        )
         self.hub.room(connection.table_id).request(request)
 
 

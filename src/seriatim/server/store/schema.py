@@ -136,7 +136,7 @@ def summary_of(table_id: str, table: Table) -> TableSummary:
         table_id=table_id,
         game=table.game_id,
         phase=table.phase,
-        visibility=table.settings.visibility,
+        visibility="link" if table.key else table.settings.visibility,
         spectators=table.settings.spectators,
         seats=len(table.seats),
         taken=sum(not seat.is_free() for seat in table.seats),
