@@ -16,7 +16,13 @@ LOAD_CORE: Final = 1
 FOLDER: Final = Path(__file__).parent / "boardgame"
 BUILD: Final = Path("build")
 MODULES: Final = BUILD / "boardgame"
-SETTINGS: Final = {"SERIATIM_REQUESTS": "100000", "SERIATIM_TABLES": "1000000", "SERIATIM_LANGUAGE": "en"}
+SETTINGS: Final = {
+    "SERIATIM_REQUESTS": "100000",
+    "SERIATIM_TABLES": "1000000",
+    "SERIATIM_CONNECTIONS": "100000",
+    "SERIATIM_MESSAGES": "100000",
+    "SERIATIM_LANGUAGE": "en",
+}
 
 
 class Served:

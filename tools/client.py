@@ -27,6 +27,7 @@ QUICK = {
     "SERIATIM_REQUESTS": "10000",
     "SERIATIM_MESSAGES": "10000",
     "SERIATIM_TABLES": "10000",
+    "SERIATIM_CONNECTIONS": "10000",
     "SERIATIM_LANGUAGE": "en",
 }
 COMMAND = (sys.executable, "-c", "from seriatim.cli import main; main()", "serve", "--port", "0", "--data")
@@ -73,11 +74,18 @@ class Server(Protocol):
 class NetworkSocket:
     """A WebSocket over the network."""
 
-    def __init__(self, address: str, headers: Mapping[str, str]) -> None:
+    def __init__(self, address: str, headers: Mapping[str, str], source: tuple[str, int] | None = None) -> None:
         self.open = ExitStack()
         try:
             self.connection = self.open.enter_context(
-                connect(address, additional_headers=headers, open_timeout=PATIENCE, max_size=None, max_queue=None)
+                connect(
+                    address,
+                    additional_headers=headers,
+                    open_timeout=PATIENCE,
+                    max_size=None,
+                    max_queue=None,
+                    source_address=source,
+                )
             )
         except InvalidStatus:
             raise SocketRefused from None

@@ -19,8 +19,11 @@ from seriatim.server.limits import (
     LARGEST_HEAD,
     LARGEST_REQUEST,
     LINGER,
+    MOST_FRAGMENTS,
     MOST_HEADERS,
+    MOST_LATE_FRAMES,
     MOST_PIPELINED,
+    PONG_PAUSE,
     UNREAD_TIMEOUT,
 )
 from seriatim.server.live.connection import Connection
@@ -46,8 +49,10 @@ class Peer:
     """The client's end of connections to a server whose application is written for the test."""
 
     def __init__(self) -> None:
-        services = Services(ServerSettings(), MemoryStore(), cast(Pool, None), secret=b"x" * 32, version="test")
-        self.config = uvicorn_config(Hub(services))
+        settings = ServerSettings(connections=3, requests=2)
+        self.services = Services(settings, MemoryStore(), cast(Pool, None), secret=b"x" * 32, version="test")
+        self.services.connection_limits.most = 5
+        self.config = uvicorn_config(Hub(self.services))
         self.config.load()
         self.config.loaded_app = cast(Any, self.answer)
         self.state = ServerState()
@@ -57,6 +62,8 @@ class Peer:
         self.connection: Connection | None = None
         self.texts: list[bytes | None] = []
         """What the application heard over the WebSocket."""
+        self.frames = 0
+        """Frames that were counted and ended no message."""
 
     def connect(self, address: str = "127.0.0.1") -> NetworkTransport:
         transport = NetworkTransport(address)
@@ -93,10 +100,14 @@ class Peer:
         await send({"type": "websocket.accept"})
         transport = scope["extensions"][EXTENSION]["transport"]
         self.connection = Connection("ann", transport, 0.0)
+        self.connection.on_frame = self.count_frame
         await transport.listen(self.connection, self.texts.append)
         if self.connection.dropped is not None and self.connection.dropped[0] != 1000:
             code, reason = self.connection.dropped
             await send({"type": "websocket.close", "code": code, "reason": reason})
+
+    def count_frame(self) -> None:
+        self.frames += 1
 
 
 async def whole_body(receive: Any) -> bytes:  # noqa: ANN401 (ASGI)
@@ -423,5 +434,173 @@ def test_a_handshake_that_is_none_is_refused() -> None:
         await settle()
         assert status(client.taken()) == 400
         assert client.is_closed
+
+    story(told)
+
+
+# WebSockets: frames
+
+
+def test_every_frame_that_ends_no_message_is_counted() -> None:
+    async def told(peer: Peer) -> None:
+        client = await peer.connect_socket()
+        client.feed(masked(Opcode.PING) + masked(Opcode.PONG))
+        assert peer.frames == 2
+        for opcode in (Opcode.TEXT, Opcode.BINARY):
+            client.feed(masked(opcode, is_final=False) + masked(Opcode.CONT, is_final=False) + masked(Opcode.CONT))
+        assert peer.frames == 6
+        assert peer.texts == [b"", None]
+
+    story(told)
+
+
+def test_a_message_of_too_many_fragments_ends_the_connection() -> None:
+    async def told(peer: Peer) -> None:
+        client = await peer.connect_socket()
+        begin, more = masked(Opcode.TEXT, b"x", is_final=False), masked(Opcode.CONT, b"x", is_final=False)
+        client.feed(begin + more * (MOST_FRAGMENTS - 2) + masked(Opcode.CONT, b"x"))
+        assert peer.texts == [b"x" * MOST_FRAGMENTS]
+        client.feed(begin + more * MOST_FRAGMENTS)
+        await settle()
+        assert peer.connection is not None
+        assert peer.connection.dropped == (1009, "too-many-fragments")
+        assert client.taken()[2:4] == struct.pack(">H", 1009)
+
+    story(told)
+
+
+def test_of_several_pings_the_last_is_answered_and_only_when_all_was_read() -> None:
+    async def told(peer: Peer) -> None:
+        client = await peer.connect_socket()
+        client.feed(masked(Opcode.PING, b"one") + masked(Opcode.PING, b"two"))
+        assert client.taken() == Frame(Opcode.PONG, b"two").serialize(mask=False)
+        client.waiting = 10
+        client.feed(masked(Opcode.PING, b"three"))
+        client.feed(masked(Opcode.PING, b"four"))
+        await passed(PONG_PAUSE)
+        assert client.taken() == b""
+        client.waiting = 0
+        await passed(PONG_PAUSE)
+        assert client.taken() == Frame(Opcode.PONG, b"four").serialize(mask=False)
+        client.waiting = 10
+        client.feed(masked(Opcode.PING, b"five"))
+        client.close()
+        client.waiting = 0
+        await passed(PONG_PAUSE)
+        assert client.taken() == b""
+
+    story(told)
+
+
+def test_a_ping_with_the_close_is_answered_with_both() -> None:
+    async def told(peer: Peer) -> None:
+        client = await peer.connect_socket()
+        client.feed(masked(Opcode.PING, b"p") + masked(Opcode.CLOSE, struct.pack(">H", 1000)))
+        assert client.taken() == Frame(Opcode.PONG, b"p").serialize(mask=False) + b"\x88\x02\x03\xe8"
+        assert client.is_closed
+        await settle()
+
+    story(told)
+
+
+def test_a_page_that_does_not_close_is_aborted() -> None:
+    async def told(peer: Peer) -> None:
+        for waits in (False, True):
+            client = await peer.connect_socket()
+            assert peer.connection is not None
+            if waits:
+                client.protocol.pause_writing()
+            peer.connection.drop((4029, "too-much"))
+            await settle()
+            assert client.is_aborted == waits
+            await passed(LINGER)
+            assert client.is_aborted
+
+    story(told)
+
+
+@pytest.mark.parametrize("opcode", [Opcode.TEXT, Opcode.PING, Opcode.PONG])
+def test_a_page_that_is_dropped_and_goes_on_is_aborted_at_once(opcode: Opcode) -> None:
+    async def told(peer: Peer) -> None:
+        client = await peer.connect_socket()
+        assert peer.connection is not None
+        peer.connection.drop((4029, "too-much"))
+        client.feed(masked(opcode) * MOST_LATE_FRAMES)
+        assert not client.is_aborted
+        client.feed(masked(opcode) * 1_000)
+        assert client.is_aborted
+        assert peer.texts == []
+        await settle()
+
+    story(told)
+
+
+# Connections
+
+
+def test_connections_are_limited_for_each_address_and_in_all() -> None:
+    async def told(peer: Peer) -> None:
+        first = [peer.connect("2001:db8::1"), peer.connect("2001:db8::2"), peer.connect("2001:db8::3")]
+        assert [client.is_aborted for client in first] == [False] * 3
+        assert peer.connect("2001:db8::4").is_aborted
+        first.append(peer.connect("192.0.2.1"))
+        first.append(peer.connect("192.0.2.2"))
+        assert peer.connect("192.0.2.3").is_aborted
+        for client in first:
+            client.close()
+        await settle()
+        assert peer.services.connection_limits.total == 0
+        assert not peer.services.connection_limits.by_address
+        assert not peer.connect("2001:db8::4").is_aborted
+
+    story(told)
+
+
+def test_connections_of_a_trusted_proxy_are_not_limited_but_counted() -> None:
+    async def told(peer: Peer) -> None:
+        assert [peer.connect("127.0.0.1").is_aborted for _ in range(6)] == [False] * 5 + [True]
+        await settle()
+
+    story(told)
+
+
+def test_a_websocket_counts_until_it_is_closed() -> None:
+    async def told(peer: Peer) -> None:
+        client = await peer.connect_socket()
+        assert peer.services.connection_limits.total == 1
+        client.close()
+        await settle()
+        assert peer.services.connection_limits.total == 0
+
+    story(told)
+
+
+def test_who_connects_too_often_waits() -> None:
+    async def told(peer: Peer) -> None:
+        def visit() -> bool:
+            client = peer.connect("192.0.2.1")
+            client.close()
+            return not client.is_aborted
+
+        admitted = 0
+        while visit():
+            admitted += 1
+            await settle()
+        assert admitted == 20
+        peer.services.requests_by_address.drop_full(float("inf"))
+        assert visit()
+        await settle()
+
+    story(told)
+
+
+def test_nothing_is_written_to_a_connection_that_was_aborted() -> None:
+    async def told(peer: Peer) -> None:
+        client = peer.connect()
+        client.feed(GET.replace(b"quick", b"slow") * (MOST_PIPELINED + 2))
+        assert client.is_aborted
+        peer.may_answer.set()
+        await settle()
+        assert client.taken() == b""
 
     story(told)

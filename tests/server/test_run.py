@@ -1,18 +1,24 @@
 """Starting, listening and stopping; and what is left of connections that are over."""
 
 import gc
+import logging
 import signal
 import socket
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
 
+from seriatim.bots.pool import Pool
 from seriatim.server import run
-from seriatim.server.run import CannotListen, listening_socket, serve
+from seriatim.server.limits import SPARE_FILES
+from seriatim.server.run import CannotListen, allow_connections, listening_socket, serve
+from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
+from tests.server.memory_store import MemoryStore
 from tools.client import PATIENCE
 
 PROGRAM = """
@@ -85,6 +91,17 @@ def test_an_address_that_cannot_be_listened_at_is_named() -> None:
             with pytest.raises(CannotListen) as failed:
                 listening_socket(host, port)
             assert failed.value.phrase.key == wrong
+
+
+def test_too_few_files_for_all_websockets_are_warned_of(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(run, "raise_file_limit", lambda _: 4_096)
+    services = Services(ServerSettings(), MemoryStore(), cast(Pool, None), secret=b"x" * 32, version="test")
+    with caplog.at_level(logging.WARNING):
+        allow_connections(services)
+    assert "4096 open files, too few for 10000" in caplog.text
+    assert services.connection_limits.most == 4_096 - SPARE_FILES
 
 
 def test_a_connection_that_is_over_is_free_at_once(tmp_path: Path) -> None:

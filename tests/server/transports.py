@@ -50,6 +50,8 @@ class NetworkTransport(asyncio.Transport):
         super().__init__({"peername": (address, 50_000), "sockname": ("127.0.0.1", 8_000)})
         self.protocol: asyncio.Protocol
         self.written = bytearray()
+        self.waiting = 0
+        """Bytes that the other end has not read."""
         self.is_reading_paused = False
         self.is_closed = False
         self.is_aborted = False
@@ -72,7 +74,7 @@ class NetworkTransport(asyncio.Transport):
         self.written += data
 
     def get_write_buffer_size(self) -> int:
-        return 0
+        return self.waiting
 
     def is_closing(self) -> bool:
         return self.is_closed

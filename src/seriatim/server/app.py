@@ -33,6 +33,7 @@ from seriatim.server.http import games, me, records, tables
 from seriatim.server.http.errors import (
     AnyRequest,
     Declined,
+    on_busy,
     on_declined,
     on_error,
     on_http_error,
@@ -54,6 +55,7 @@ from seriatim.server.http.page import (
 from seriatim.server.identity import (
     COOKIE_AGE,
     Visitor,
+    client_key,
     header,
     host_name,
     is_own_host,
@@ -61,7 +63,7 @@ from seriatim.server.identity import (
     visitor_from,
     visitor_of,
 )
-from seriatim.server.limits import LARGEST_BODY, address_key
+from seriatim.server.limits import LARGEST_BODY, Busy
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.socket import FORBIDDEN, socket_handler
@@ -88,7 +90,8 @@ HTTPS_HEADER: Final = (b"strict-transport-security", b"max-age=31536000")
 LONGEST_HOST: Final = 80
 """Characters of a Host header that are repeated in a refusal."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-UNLIMITED_PATHS: Final = ("/healthz", "/readyz", "/metrics")
+PROBES: Final = ("/healthz", "/readyz", "/metrics")
+"""Paths with a rate limit of their own."""
 
 
 # Health checks
@@ -166,7 +169,7 @@ def dependencies(hub: Hub) -> dict[str, Provide]:
         return visitor_of(request.scope).identify()
 
     def provide_address(request: AnyRequest) -> str:
-        return address_key(request.scope["client"][0] if request.scope["client"] else "")
+        return client_key(request.scope)
 
     return {
         "hub": Provide(provide_hub, sync_to_thread=False),
@@ -180,6 +183,7 @@ def exception_handlers(files: Mapping[str, PageFile]) -> ExceptionHandlersMap:
     return {
         Declined: on_declined,
         StoreFailed: on_store_failed,
+        Busy: on_busy,
         MailboxFull: on_mailbox_full,
         Unreadable: on_unreadable,
         NotFoundException: not_found_handler(files),
@@ -226,7 +230,7 @@ class Middleware:
             await self.handle_http(cast(HTTPScope, head_as_get(scope)), receive, send)
             return
         if kind == ScopeType.WEBSOCKET:
-            if not self.is_for_us(cast(WebSocketScope, scope)):
+            if not self.is_within_rate(scope) or not self.is_for_us(cast(WebSocketScope, scope)):
                 await send({"type": "websocket.close", "code": FORBIDDEN, "reason": None})
                 return
             scope["visitor"] = visitor_from(scope, self.services.signer)  # type: ignore[typeddict-unknown-key]
@@ -246,7 +250,7 @@ class Middleware:
             await send(message)
 
         if not self.is_within_rate(scope):
-            await send_problem(scope, 429, "too-fast", send_with_headers)
+            await send_problem(scope, 429, "too-fast", closing(send_with_headers))
         elif not self.is_for_us(scope):
             await self.refuse_host(scope, send_with_headers)
         elif scope["method"] not in SAFE_METHODS and not is_same_origin(scope, self.services.settings.origin):
@@ -262,10 +266,10 @@ class Middleware:
         host = header(scope, b"host")[:LONGEST_HOST]
         await send_problem(scope, 403, "wrong-host", send, host=host, origin=f"{scope['scheme']}://{host}")
 
-    def is_within_rate(self, scope: HTTPScope) -> bool:
-        address = scope["client"][0] if scope["client"] else ""
-        is_unlimited = scope["path"] in UNLIMITED_PATHS
-        return is_unlimited or self.services.requests_by_address.take(address, self.services.clock.monotonic())
+    def is_within_rate(self, scope: Scope) -> bool:
+        services = self.services
+        buckets = services.probes_by_address if scope["path"] in PROBES else services.requests_by_address
+        return buckets.take(client_key(scope), services.clock.monotonic())
 
     def cookie_headers(self, scope: HTTPScope, visitor: Visitor) -> list[tuple[bytes, bytes]]:
         """The cookie of a person who is new, has changed or whose cookie must be renewed."""
@@ -275,6 +279,17 @@ class Middleware:
         secure = "; Secure" if scope["scheme"] == "https" else ""
         cookie = f"{visitor.cookie_name}={signed}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
         return [(b"set-cookie", cookie.encode("ascii"))]
+
+
+def closing(send: Send) -> Send:
+    """The same `send`, for the last response of a connection."""
+
+    async def send_last(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            message["headers"] = [*message["headers"], (b"connection", b"close")]
+        await send(message)
+
+    return send_last
 
 
 def head_as_get(scope: Scope) -> Scope:

@@ -14,11 +14,12 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from itsdangerous import BadSignature, TimestampSigner
-from litestar.types import HTTPScope, WebSocketScope
+from litestar.types import HTTPScope, Scope, WebSocketScope
 
 from seriatim.phrase import Phrase
 from seriatim.server.errors import ExplainedError, os_error_text
 from seriatim.server.folder import make_private, make_private_folder, write_private_file
+from seriatim.server.limits import address_key
 
 COOKIE: Final = "seriatim"
 HOST_PREFIX: Final = "__Host-"
@@ -168,6 +169,12 @@ def visitor_of(scope: Any) -> Visitor:  # noqa: ANN401 (scopes of all kinds)
     visitor = scope["visitor"]
     assert isinstance(visitor, Visitor)
     return visitor
+
+
+def client_key(scope: Scope) -> str:
+    """What the limits for each address count for the sender of a request; behind a trusted proxy, the one it names."""
+    client = scope.get("client")
+    return address_key(client[0]) if client else ""
 
 
 def header(scope: HTTPScope | WebSocketScope, name: bytes) -> str:

@@ -1,6 +1,7 @@
 """Rate limits and size limits. Everything that a client can make grow has its limit here."""
 
-from ipaddress import IPv6Address, ip_address
+from collections import Counter
+from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
 LARGEST_MESSAGE: Final = 8_192
@@ -27,7 +28,18 @@ BODY_TIMEOUT: Final = 30.0
 UNREAD_TIMEOUT: Final = 30.0
 """Seconds for which an answer may wait unread, when more of it waits than the buffers take."""
 LINGER: Final = 1.0
-"""Seconds in which a refusal must be read; then the connection is closed anyway."""
+"""Seconds in which a refusal or the reason of a close must be read; then the connection is aborted."""
+SPARE_FILES: Final = 100
+"""Files that the server may open besides its connections: the database, logs, bots."""
+HTTP_CONNECTIONS: Final = 1_000
+"""Connections that have room beside `most_sockets` WebSockets, if the system allows so many files."""
+
+MOST_FRAGMENTS: Final = 8
+"""Frames of one WebSocket message. Browsers send one."""
+MOST_LATE_FRAMES: Final = 200
+"""Frames that may still come on a WebSocket that is being closed; then it is aborted."""
+PONG_PAUSE: Final = 0.2
+"""Seconds after which a pong is tried again that could not be sent because earlier data wait unread."""
 
 MESSAGE_BURST_SECONDS: Final = 3.0
 """The messages of so many seconds may come at once."""
@@ -44,6 +56,10 @@ MAILBOX_SIZE: Final = 128
 RECENT_EVENTS: Final = 200
 """The last events of a live table, kept for pages that reconnect."""
 MAX_SOCKETS_PER_PERSON: Final = 20
+ADDRESS_MESSAGES: Final = 10.0
+"""An address may send the messages of so many pages at full rate; usual pages send much less."""
+MOST_VERIFICATIONS: Final = 8
+"""Records that may be sent or wait at a time to be verified; one from each address."""
 MAX_LISTED: Final = 100
 """Entries in a list of tables or results."""
 MAX_BUCKETS: Final = 20_000
@@ -72,6 +88,86 @@ def address_key(address: str) -> str:
     if parsed.ipv4_mapped is not None:
         return str(parsed.ipv4_mapped)
     return str(IPv6Address(int(parsed) >> IPV6_SITE_BITS << IPV6_SITE_BITS))
+
+
+class Proxies:
+    """The trusted proxies: addresses and networks, separated by commas; `*` is everybody."""
+
+    def __init__(self, listed: str) -> None:
+        names = [name.strip() for name in listed.split(",")]
+        self.is_everybody = "*" in names
+        self.networks = [network for name in names if (network := network_of(name)) is not None]
+
+    def include(self, address: str) -> bool:
+        try:
+            parsed = ip_address(address)
+        except ValueError:  # a Unix socket
+            return True
+        return self.is_everybody or any(parsed in network for network in self.networks)
+
+
+def network_of(name: str) -> IPv4Network | IPv6Network | None:
+    """The network or the single address of this name; None for anything else."""
+    try:
+        return ip_network(name, strict=False)
+    except ValueError:
+        return None
+
+
+class ConnectionLimits:
+    """The open TCP connections, in all and for each address, and how many there may be.
+
+    A trusted proxy has many people behind it, so its connections count only in all.
+    """
+
+    def __init__(self, most: int, most_for_address: int, proxies: Proxies) -> None:
+        self.most = most
+        self.most_for_address = most_for_address
+        self.proxies = proxies
+        self.total = 0
+        self.by_address: Counter[str] = Counter()
+
+    def objection(self, key: str) -> str | None:
+        """Why nobody may connect from this address now."""
+        if self.total >= self.most:
+            return "server-is-full"
+        return "too-many-connections" if key and self.by_address[key] >= self.most_for_address else None
+
+    def key_of(self, address: str) -> str:
+        """What is counted for the connections of an address; empty for a proxy."""
+        return "" if self.proxies.include(address) else address_key(address)
+
+    def add(self, key: str) -> None:
+        self.total += 1
+        if key:
+            self.by_address[key] += 1
+
+    def remove(self, key: str) -> None:
+        self.total -= 1
+        if key:
+            self.by_address[key] -= 1
+            if not self.by_address[key]:
+                del self.by_address[key]
+
+
+class Busy(Exception):
+    """All places are taken, or the one that an address may take."""
+
+
+class Places:
+    """So many may do something at a time; one for each address."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.taken: set[str] = set()
+
+    def begin(self, key: str) -> None:
+        if key in self.taken or len(self.taken) >= self.most:
+            raise Busy
+        self.taken.add(key)
+
+    def end(self, key: str) -> None:
+        self.taken.discard(key)
 
 
 class TokenBucket:

@@ -19,11 +19,11 @@ import uvicorn
 from seriatim.phrase import Phrase
 from seriatim.server.app import application
 from seriatim.server.errors import ExplainedError, os_error_text
-from seriatim.server.limits import LARGEST_FRAME
+from seriatim.server.limits import HTTP_CONNECTIONS, LARGEST_FRAME, SPARE_FILES
 from seriatim.server.live.hub import Hub, freeze_gc
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
-from seriatim.server.uvicorn_protocols import UvicornHttp, UvicornWebSocket
+from seriatim.server.uvicorn_protocols import LimitedConfig
 from seriatim.server.warm_up import warm_up
 
 LOG: Final = logging.getLogger("seriatim.server")
@@ -61,6 +61,7 @@ async def serve_on(
     listener: socket.socket, settings: ServerSettings, version: str, ready: Ready, deadline: "ExitDeadline"
 ) -> None:
     hub = Hub(await Services.open(settings, version))
+    allow_connections(hub.services)
     if not settings.origin:
         hub.services.network_origin = network_address(listener)
     config = uvicorn_config(hub)
@@ -95,6 +96,37 @@ def end_process() -> None:
     """End at once. What was acknowledged is stored; whoever waits for an answer gets none."""
     LOG.error("the database hangs: the server ends without waiting for it; what was acknowledged is stored")
     os._exit(1)
+
+
+def allow_connections(services: Services) -> None:
+    """Allow as many connections as the settings ask for, or as the system allows open files."""
+    wanted = services.settings.most_sockets
+    files = raise_file_limit(wanted + HTTP_CONNECTIONS + SPARE_FILES)
+    services.connection_limits.most = files - SPARE_FILES
+    if files < wanted:
+        LOG.warning(
+            "the system allows only %d open files, too few for %d WebSockets: raise the limit (LimitNOFILE, ulimit -n),"
+            " or lower most_sockets",
+            files,
+            wanted,
+        )
+
+
+def raise_file_limit(wanted: int) -> int:
+    """Let this process open so many files, or as many as the system allows; return how many."""
+    if sys.platform == "win32":
+        return wanted
+    import resource  # noqa: PLC0415 (there is none for Windows)
+
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= wanted:
+        return wanted
+    allowed = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    try:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+    except (OSError, ValueError):  # macOS has another limit, of which it says nothing
+        return soft
+    return allowed
 
 
 def listening_socket(host: str, port: int) -> socket.socket:
@@ -155,12 +187,11 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 # uvicorn
 
 
-def uvicorn_config(hub: Hub) -> uvicorn.Config:
+def uvicorn_config(hub: Hub) -> LimitedConfig:
     """Configure uvicorn with our protocol classes, and without what the application does itself."""
-    return uvicorn.Config(
+    return LimitedConfig(
         application(hub),
-        http=UvicornHttp,
-        ws=UvicornWebSocket,
+        hub.services,
         ws_max_size=LARGEST_FRAME,
         ws_ping_interval=None,
         ws_per_message_deflate=False,

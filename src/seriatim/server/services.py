@@ -4,6 +4,7 @@ import asyncio
 import hmac
 import logging
 from base64 import urlsafe_b64encode
+from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from typing import Final
 
@@ -13,7 +14,19 @@ from seriatim.server.clock import Clock, DayWatch, text_of
 from seriatim.server.errors import ExplainedError
 from seriatim.server.folder import FileLock, lock_folder
 from seriatim.server.identity import CookieSigner, secret_in
-from seriatim.server.limits import ADDRESS_TABLE_MINUTES, TABLE_BURST, TABLES_PER_SECOND, TokenBuckets
+from seriatim.server.limits import (
+    ADDRESS_MESSAGES,
+    ADDRESS_TABLE_MINUTES,
+    HTTP_CONNECTIONS,
+    MESSAGE_BURST_SECONDS,
+    MOST_VERIFICATIONS,
+    TABLE_BURST,
+    TABLES_PER_SECOND,
+    ConnectionLimits,
+    Places,
+    Proxies,
+    TokenBuckets,
+)
 from seriatim.server.metrics import Metrics
 from seriatim.server.settings import ServerSettings
 from seriatim.server.store import Store
@@ -53,7 +66,16 @@ class Services:
         """Where other devices in the network reach this server; empty if they cannot."""
         self.metrics = Metrics()
         self.signer = CookieSigner(secret)
+        most = settings.most_sockets + HTTP_CONNECTIONS
+        self.connection_limits = ConnectionLimits(most, settings.connections, Proxies(settings.proxies))
+        self.verifications = Places(MOST_VERIFICATIONS)
+        self.verifier = ThreadPoolExecutor(1, "verifier")
+        """Verifies one record at a time."""
         self.requests_by_address = TokenBuckets(settings.requests, 10 * settings.requests)
+        self.probes_by_address = TokenBuckets(settings.requests, 10 * settings.requests)
+        """For health checks and metrics: pages at the same address must not use up what these need."""
+        messages = ADDRESS_MESSAGES * settings.messages
+        self.messages_by_address = TokenBuckets(messages, MESSAGE_BURST_SECONDS * messages)
         self.tables_by_person = TokenBuckets(TABLES_PER_SECOND, TABLE_BURST)
         self.tables_by_address = TokenBuckets(settings.tables / 60, ADDRESS_TABLE_MINUTES * settings.tables)
 
@@ -73,13 +95,26 @@ class Services:
 
     async def close(self) -> None:
         await self.store.close()
+        self.verifier.shutdown(wait=False, cancel_futures=True)
         await asyncio.to_thread(self.pool.close)
         if self.lock is not None:
             self.lock.release()
 
     async def drop_full_buckets(self) -> None:
-        for buckets in (self.requests_by_address, self.tables_by_person, self.tables_by_address):
+        for buckets in (
+            self.requests_by_address,
+            self.probes_by_address,
+            self.messages_by_address,
+            self.tables_by_person,
+            self.tables_by_address,
+        ):
             buckets.drop_full(self.clock.monotonic())
+
+    def may_connect(self, key: str) -> bool:
+        """Whether there is room for a TCP connection from an address; if so, it is counted as a request."""
+        if self.connection_limits.objection(key) is not None:
+            return False
+        return not key or self.requests_by_address.take(key, self.clock.monotonic())
 
     def may_make_table(self, person: str, address: str) -> bool:
         """Whether a person at an address may make a table now; if so, it is counted for both."""

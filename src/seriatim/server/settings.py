@@ -57,12 +57,14 @@ class ServerSettings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_f
     """Days after its last event for which a table is kept."""
     most_sockets: Count = 10_000
     """WebSockets that may be open at the same time."""
+    connections: Count = 300
+    """Open connections for each address, WebSockets included."""
     requests: Annotated[float, Meta(gt=0, le=100_000)] = 50.0
-    """Requests a second for each address; ten times as many at once."""
+    """Requests and new connections a second for each address; ten times as many at once."""
     tables: Annotated[float, Meta(gt=0, le=1_000_000)] = 10.0
     """New tables a minute for each address; ten times as many at once."""
     messages: Annotated[float, Meta(gt=0, le=100_000)] = 20.0
-    """Messages a second for each WebSocket; three times as many at once."""
+    """Messages a second for each WebSocket, three times as many at once; ten times all that for each address."""
 
     @property
     def folder(self) -> Path:

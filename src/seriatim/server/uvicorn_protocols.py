@@ -1,12 +1,15 @@
 """uvicorn's HTTP and WebSocket protocols within limits, below requests and messages.
 
+Connections: a limit in all, a limit and a rate for each address. Whoever exceeds one is disconnected at once.
+
 HTTP: a limit for the size and number of headers, and a deadline for headers, bodies and unread answers. Whoever exceeds
 one is answered, if nothing else is being answered, and disconnected. Data are parsed in slices, so that no parser ever
 holds much more than the limit.
 
 WebSocket: uvicorn's own needs a queue and a task for each direction. `UvicornWebSocket` calls the listener as soon as a
 text arrives and writes texts at once; only the handshake and closing take the usual way. The application finds it among
-the extensions of the ASGI scope; on other servers it uses plain ASGI.
+the extensions of the ASGI scope; on other servers it uses plain ASGI. Every frame counts towards the rate limit of the
+listener, and once the connection was dropped, it is closed within a second whatever the page does.
 
 A closed connection drops every reference that leads back to it. So it is freed at once, without garbage collection.
 """
@@ -14,12 +17,15 @@ A closed connection drops every reference that leads back to it. So it is freed 
 import asyncio
 import http
 import struct
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import httptools
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
@@ -30,15 +36,21 @@ from seriatim.server.limits import (
     LARGEST_HEAD,
     LARGEST_REQUEST,
     LINGER,
+    MOST_FRAGMENTS,
     MOST_HEADERS,
+    MOST_LATE_FRAMES,
     MOST_PIPELINED,
+    PONG_PAUSE,
     UNREAD_TIMEOUT,
 )
-from seriatim.server.live.connection import DISCONNECTED, Connection, OnText
+from seriatim.server.live.connection import DISCONNECTED, FRAGMENTED, Connection, OnText
 from seriatim.server.live.socket import EXTENSION
+from seriatim.server.services import Services
 
 HTTP_SLICE: Final = 8_192
 """Bytes that are parsed before the limits are checked again."""
+SOCKET_SLICE: Final = 1_024
+"""The same for WebSockets: 170 frames at most, which is more than may come at once."""
 IDLE: Final = 0
 HEAD: Final = 1
 BODY: Final = 2
@@ -52,9 +64,24 @@ class Refused(Exception):
     """Raised in a callback of the parser, to stop it."""
 
 
+class LimitedConfig(uvicorn.Config):
+    """uvicorn's configuration with these protocols, and the services in which they count connections."""
+
+    def __init__(self, app: Callable[..., Any], services: Services, **options: Any) -> None:  # noqa: ANN401 (uvicorn's)
+        super().__init__(app, http=UvicornHttp, ws=UvicornWebSocket, **options)
+        self.services = services
+
+    def key_of(self, client: tuple[str, int] | None) -> str:
+        """What is counted for the connections of a client."""
+        return self.services.connection_limits.key_of(client[0] if client else "")
+
+
 class UvicornHttp(HttpToolsProtocol):
     """uvicorn's HTTP protocol within limits."""
 
+    config: LimitedConfig
+    is_counted = False
+    """Whether this counts as a connection now."""
     stage = IDLE
     """What of a request arrives: nothing, its head (request line and headers), or its body."""
     requests = 0
@@ -69,14 +96,26 @@ class UvicornHttp(HttpToolsProtocol):
     """Whether a WebSocket has taken over the connection."""
     unread_timer: asyncio.TimerHandle | None = None
     """Fires when an answer is not read."""
+    running: RequestResponseCycle | None = None
+    """The request that the application handles; later ones may wait for it."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
+        key, services = self.config.key_of(self.client), self.config.services
+        if not services.may_connect(key):
+            transport.abort()
+            return
+        services.connection_limits.add(key)
+        self.is_counted = True
         self.timer = self.loop.call_later(HEAD_TIMEOUT, self.time_out)
 
     def connection_lost(self, exc: Exception | None) -> None:
+        if self.is_counted:
+            self.config.services.connection_limits.remove(self.config.key_of(self.client))
         self.set_timer(None)
         self.resume_writing()
+        self.stop_answering()
+        self.running = None
         super().connection_lost(exc)
 
     # Reading
@@ -121,10 +160,14 @@ class UvicornHttp(HttpToolsProtocol):
             self.refuse(431)
             raise Refused
         if len(self.pipeline) >= MOST_PIPELINED:
-            self.transport.abort()
+            self.abort()
             raise Refused
         self.stage = BODY
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 (uvicorn's)
+        self.running = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_complete(self) -> None:
         self.stage = IDLE
@@ -139,6 +182,7 @@ class UvicornHttp(HttpToolsProtocol):
         self.set_timer(None)
         super().handle_websocket_upgrade()
         self.is_upgraded = True
+        self.is_counted = False  # the WebSocket counts instead
         del self.parser
 
     # Deadlines
@@ -160,12 +204,12 @@ class UvicornHttp(HttpToolsProtocol):
         if self.requests:
             self.refuse(408)
         else:
-            self.transport.abort()
+            self.abort()
 
     def pause_writing(self) -> None:
         super().pause_writing()
         if self.unread_timer is None:
-            self.unread_timer = self.loop.call_later(UNREAD_TIMEOUT, self.transport.abort)
+            self.unread_timer = self.loop.call_later(UNREAD_TIMEOUT, self.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -180,15 +224,27 @@ class UvicornHttp(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self.is_answering():
-            self.transport.abort()
+            self.abort()
             return
+        self.stop_answering()
         language = next(
             (value.decode("latin-1") for name, value in self.headers or () if name == b"accept-language"), ""
         )
         self.transport.write(refusal(status, best_language(language)))
         self.transport.close()
         self.set_timer(None)
-        self.timer = self.loop.call_later(LINGER, self.transport.abort)
+        self.timer = self.loop.call_later(LINGER, self.abort)
+
+    def abort(self) -> None:
+        self.stop_answering()
+        self.transport.abort()
+
+    def stop_answering(self) -> None:
+        """Drop what the application still says: nothing may be written to a transport that is closed."""
+        for cycle in (self.running, self.cycle):
+            if cycle is not None and not cycle.response_complete:
+                cycle.disconnected = True
+                cycle.message_event.set()
 
     def is_answering(self) -> bool:
         """Whether the answer to this or an earlier request has begun, or must come first."""
@@ -211,10 +267,19 @@ def refusal(status: int, language: str) -> bytes:
 class UvicornWebSocket(WebSocketsSansIOProtocol):
     """uvicorn's WebSocket protocol as a `Transport`: without queues, once somebody listens."""
 
+    config: LimitedConfig
     connection: Connection | None = None
     on_text: OnText
     is_over: asyncio.Future[None]
     """Done when the connection was dropped."""
+    late_frames = 0
+    """Frames that came when nobody listened any more."""
+    abort_timer: asyncio.TimerHandle | None = None
+    """Fires when closing takes too long."""
+    pong = b""
+    """The pong to be sent next."""
+    next_pong: asyncio.TimerHandle | None = None
+    """Fires when a pong that had to wait is tried again."""
 
     def listen(self, connection: Connection, on_text: OnText) -> asyncio.Future[None]:
         self.is_over = self.loop.create_future()
@@ -233,20 +298,95 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
     def finish(self) -> None:
         if not self.is_over.done():
             self.is_over.set_result(None)
+        if not self.disconnected:
+            self.abort_soon()
+
+    def abort_soon(self) -> None:
+        """Abort the connection unless it closes in time; at once if the page reads nothing, so what waits is freed."""
+        if not self.writable.is_set():
+            self.transport.abort()
+        elif self.abort_timer is None:
+            self.abort_timer = self.loop.call_later(LINGER, self.transport.abort)
 
     # What uvicorn calls
 
     def handle_connect(self, event: Request) -> None:
+        """Read nothing more until the application has answered."""
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][EXTENSION] = {"transport": self}
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def data_received(self, data: bytes) -> None:
+        for start in range(0, len(data), SOCKET_SLICE):
+            super().data_received(data if len(data) <= SOCKET_SLICE else data[start : start + SOCKET_SLICE])
+            if self.transport.is_closing():
+                self.abort_soon()
+                return
+
+    def count_frame(self) -> None:
+        """Count a frame that ends no message, or that nobody waits for."""
+        if self.connection is not None and self.connection.dropped is None:
+            self.connection.on_frame()
+            return
+        self.late_frames += 1
+        if self.late_frames > MOST_LATE_FRAMES:
+            self.transport.abort()
+
+    def handle_text(self, event: Frame) -> None:
+        if not event.fin:
+            self.count_frame()
+        super().handle_text(event)
+
+    def handle_bytes(self, event: Frame) -> None:
+        if not event.fin:
+            self.count_frame()
+        super().handle_bytes(event)
+
+    def handle_cont(self, event: Frame) -> None:
+        if not event.fin:
+            self.count_frame()
+        if len(self.frames) < MOST_FRAGMENTS:
+            super().handle_cont(event)
+        elif self.connection is not None:
+            self.connection.drop(FRAGMENTED)
+
+    def handle_ping(self) -> None:
+        """Answer the last of several pings."""
+        written = self.conn.data_to_send()
+        self.count_frame()
+        if self.transport.is_closing():
+            return
+        if self.conn.state is not OPEN:
+            self.transport.write(b"".join(written))
+        elif written:
+            self.pong = written[-1]
+            if self.next_pong is None:
+                self.send_pong()
+
+    def send_pong(self) -> None:
+        """Send the pong when everything before it has gone out: unread pongs must not fill the memory."""
+        self.next_pong = None
+        if self.transport.is_closing():
+            return
+        if self.transport.get_write_buffer_size() == 0:
+            self.transport.write(self.pong)
+        else:
+            self.next_pong = self.loop.call_later(PONG_PAUSE, self.send_pong)
+
+    def handle_pong(self, event: Frame) -> None:
+        self.count_frame()
 
     def send_receive_event_to_app(self) -> None:
         if self.connection is None:
+            self.count_frame()
             super().send_receive_event_to_app()
             return
         frames, self.frames = self.frames, []
-        if not self.close_sent:
+        if self.connection.dropped is not None:
+            self.count_frame()
+        elif not self.close_sent:
             self.on_text(b"".join(frames) if self.curr_msg_data_type == "text" else None)
 
     def resume_writing(self) -> None:
@@ -255,9 +395,14 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
             self.connection.flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
+        self.config.services.connection_limits.remove(self.config.key_of(self.client))
         super().connection_lost(exc)
         if self.connection is not None:
             self.connection.drop(DISCONNECTED)
+        for timer in (self.abort_timer, self.next_pong):
+            if timer is not None:
+                timer.cancel()
+        self.abort_timer = self.next_pong = None
         self.conn.parser.close()
 
     async def run_asgi(self) -> None:

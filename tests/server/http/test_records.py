@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import httpx
 import pytest
 
 from seriatim.games import GAMES
@@ -9,6 +10,7 @@ from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, quick_rng
 from seriatim.server.http.records import MAX_MOVES
 from seriatim.words import Words
+from tests.server.asgi import InProcessServer
 from tools.client import Person, Server, gathered, play_to_the_end
 
 Json = dict[str, Any]
@@ -133,3 +135,15 @@ def test_a_record_that_is_not_as_it_was_played_is_refused(server: Server) -> Non
     assert (refused.status_code, refused.json()["reason"]) == (422, "broken-record")
     assert str(len(lines) - 1) in refused.json()["text"]
     pages[0].close()
+
+
+def test_an_address_sends_one_record_at_a_time(server: InProcessServer) -> None:
+    async def refused() -> list[int]:
+        services, nobody = server.hub.services, httpx.Cookies()
+        services.verifications.begin("127.0.0.1")
+        while_busy = await server.ask("POST", "/api/verify", nobody, {"content": "x"})
+        services.verifications.end("127.0.0.1")
+        afterwards = await server.ask("POST", "/api/verify", nobody, {"content": "x"})
+        return [while_busy.status_code, afterwards.status_code, len(services.verifications.taken)]
+
+    assert server.run(refused()) == [429, 422, 0]

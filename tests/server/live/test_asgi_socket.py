@@ -10,7 +10,7 @@ from litestar.types import Message, ReceiveMessage
 from seriatim.server.limits import LARGEST_FRAME, MAX_SOCKETS_PER_PERSON, OUTBOX_MESSAGES
 from seriatim.server.live.connection import DISCONNECTED, TOO_LARGE, AsgiTransport, Connection
 from tests.server.asgi import InProcessServer, in_process
-from tools.client import Person, SocketClosed
+from tools.client import Person, SocketClosed, SocketRefused
 
 
 class PlainServer:
@@ -120,3 +120,44 @@ def test_a_person_may_have_only_so_many_sockets(server: InProcessServer) -> None
     pages.append(person.page())
     for page in pages:
         page.close()
+
+
+def test_an_address_may_have_only_so_many_sockets_whoever_they_are(tmp_path: Path) -> None:
+    with in_process(tmp_path / "data", SERIATIM_CONNECTIONS="2") as server:
+        pages = [Person(server).page(), Person(server).page()]
+        with pytest.raises(SocketClosed) as closed:
+            Person(server).page()
+        assert (closed.value.code, closed.value.reason) == (4013, "too-many-connections")
+        pages.pop().close()
+        pages.append(Person(server).page())
+        for page in pages:
+            page.close()
+
+
+def test_who_opens_sockets_too_fast_is_refused(tmp_path: Path) -> None:
+    with in_process(tmp_path / "data", SERIATIM_REQUESTS="1") as server:
+        person = Person(server)
+
+        def open_many() -> None:
+            for _ in range(20):
+                person.page().close()
+
+        with pytest.raises(SocketRefused):
+            open_many()
+        assert person.get("/api/me").headers["connection"] == "close"
+        assert person.get("/healthz").status_code == 200
+        assert [person.get("/metrics").status_code for _ in range(12)][-1] == 429
+
+
+def test_an_address_may_send_as_much_as_some_pages_at_full_rate(tmp_path: Path) -> None:
+    with in_process(tmp_path / "data", SERIATIM_MESSAGES="1") as server:
+        person = Person(server)
+        pages = [person.page() for _ in range(MAX_SOCKETS_PER_PERSON)]
+        for page in pages:
+            page.send({"type": "do", "id": "a", "command": {"type": "ready", "ready": True}})
+            page.send({"type": "do", "id": "b", "command": {"type": "ready", "ready": True}})
+        reasons = [page.until(lambda message: message["type"] == "refused")["reason"] for page in pages]
+        reasons += [page.until(lambda message: message["type"] == "refused")["reason"] for page in pages]
+        assert set(reasons) == {"not-entered", "too-fast"}
+        for page in pages:
+            page.close()

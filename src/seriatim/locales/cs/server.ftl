@@ -54,6 +54,7 @@ server-refuses-table-is-busy = Na tento stůl přišlo příliš mnoho požadavk
 server-refuses-table-unreadable = Tento server teď tento stůl neumí přečíst. Nic se neztratilo: stůl je uložený a otevře se znovu, jakmile přijde verze, která ho přečte.
 server-refuses-too-fast = To bylo příliš rychle. Chvilku prosím počkejte.
 server-refuses-too-large = Příliš mnoho dat.
+server-refuses-too-many-connections = Z vaší adresy je otevřeno příliš mnoho stránek. Některé zavřete.
 server-refuses-too-many-pages = Máte otevřeno příliš mnoho stránek. Některé zavřete.
 server-refuses-too-many-tables = Máte už mnoho stolů. Před dalším prosím chvíli počkejte.
 server-refuses-was-kicked = Hostitel vás od tohoto stolu vykázal.

@@ -54,6 +54,7 @@ server-refuses-table-is-busy = This table is busy. Please try again.
 server-refuses-table-unreadable = This server cannot read this table at present. Nothing of it is lost: it is kept, and opens again as soon as a version can read it.
 server-refuses-too-fast = That was too fast. Please wait a moment.
 server-refuses-too-large = This is too large.
+server-refuses-too-many-connections = Too many pages are open at your address. Close some of them.
 server-refuses-too-many-pages = You have too many pages open. Close some of them.
 server-refuses-too-many-tables = You have made many tables. Please wait a little before the next.
 server-refuses-was-kicked = The host has removed you from this table.

@@ -54,6 +54,7 @@ server-refuses-table-is-busy = Слишком много запросов к э�
 server-refuses-table-unreadable = Сейчас этот сервер не может прочесть этот стол. Ничего не потеряно: стол сохранён и снова откроется, как только появится версия, которая сможет его прочесть.
 server-refuses-too-fast = Слишком быстро. Подождите минутку.
 server-refuses-too-large = Слишком большой объём данных.
+server-refuses-too-many-connections = С вашего адреса открыто слишком много страниц. Закройте некоторые.
 server-refuses-too-many-pages = У вас открыто слишком много страниц. Закройте некоторые.
 server-refuses-too-many-tables = Вы создали много столов. Подождите немного перед следующим.
 server-refuses-was-kicked = Хозяин стола удалил вас из игры.

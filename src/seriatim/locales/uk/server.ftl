@@ -54,6 +54,7 @@ server-refuses-table-is-busy = Забагато запитів до цього �
 server-refuses-table-unreadable = Наразі цей сервер не може прочитати цей стіл. Нічого не втрачено: він зберігається і знову відкриється, щойно якась версія зможе його прочитати.
 server-refuses-too-fast = Забагато одразу. Зачекайте хвильку.
 server-refuses-too-large = Завеликий обсяг даних.
+server-refuses-too-many-connections = З вашої адреси відкрито забагато сторінок. Закрийте деякі.
 server-refuses-too-many-pages = У вас відкрито забагато сторінок. Закрийте деякі.
 server-refuses-too-many-tables = Ви створили багато столів. Зачекайте трохи перед наступним.
 server-refuses-was-kicked = Господар столу видалив вас із гри.

@@ -13,6 +13,7 @@ from litestar.types import HTTPScope, Send
 from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
 from seriatim.server.identity import header
+from seriatim.server.limits import Busy
 from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.protocol import Ack, Refused
 from seriatim.table.stored_events import Unreadable
@@ -130,6 +131,10 @@ def on_declined(request: AnyRequest, error: Declined) -> Response[Problem]:
 
 def on_store_failed(request: AnyRequest, error: StoreFailed) -> Response[Problem]:
     return problem_response(request, 503, error.reason, error.for_people())
+
+
+def on_busy(request: AnyRequest, _: Busy) -> Response[Problem]:
+    return problem_response(request, 429, "too-fast")
 
 
 def on_mailbox_full(request: AnyRequest, _: MailboxFull) -> Response[Problem]:

@@ -23,6 +23,7 @@ from seriatim.server.http.tables import table_to_look_at
 from seriatim.server.limits import LARGEST_RECORD
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.protocol import TableId
+from seriatim.server.services import Services
 from seriatim.table.access import after_game, objection_to_record
 from seriatim.table.events import GameStarted
 from seriatim.table.game_in_play import MoveEntry
@@ -242,13 +243,16 @@ class Verified(msgspec.Struct, frozen=True):
     request_max_body_size=LARGEST_RECORD,
     responses=problem_responses(400, 403, 413, 422),
 )
-async def verify(request: AnyRequest) -> Verified:
-    """The body is the record's text."""
-    data = await request.body()
+async def verify(request: AnyRequest, services: NamedDependency[Services], address: NamedDependency[str]) -> Verified:
+    """The body is the record's text. A record is long, so an address sends one at a time, and a thread reads one."""
+    services.verifications.begin(address)
     try:
-        return await asyncio.to_thread(verify_record, data)
+        data = await request.body()
+        return await asyncio.get_running_loop().run_in_executor(services.verifier, verify_record, data)
     except BrokenRecord as error:
         raise Declined(422, "broken-record", broken_phrase(error, request)) from None
+    finally:
+        services.verifications.end(address)
 
 
 def verify_record(data: bytes) -> Verified:

@@ -19,6 +19,7 @@ CloseReason = tuple[int, str]
 DISCONNECTED: Final = (1000, "gone")
 """The page has closed its connection; no reason is sent."""
 TOO_LARGE: Final = (1009, "too-large")
+FRAGMENTED: Final = (1009, "too-many-fragments")
 TOO_SLOW: Final = (4008, "too-slow")
 SILENT: Final = (4009, "silent")
 TOO_MUCH: Final = (4029, "too-much")
@@ -47,8 +48,9 @@ class Transport(Protocol):
 class Connection:
     """One connection of a person: where it is, what waits to be sent, and its delay."""
 
-    def __init__(self, person: str, transport: Transport, now: float) -> None:
+    def __init__(self, person: str, transport: Transport, now: float, address: str = "") -> None:
         self.person = person
+        self.address = address
         self.transport = transport
         self.table_id = ""
         self.key = ""
@@ -64,6 +66,8 @@ class Connection:
         self.delay = 0
         """Round-trip time in ms."""
         self.is_held = False
+        self.on_frame = ignore_frame
+        """Called for each WebSocket frame that ends no message: a fragment, a ping, a pong."""
 
     # Sending
 
@@ -103,6 +107,7 @@ class Connection:
             self.dropped = reason
             self.outbox.clear()
             self.outbox_bytes = 0
+            self.on_frame = ignore_frame
             self.transport.finish()
 
     # Measuring the delay
@@ -121,6 +126,9 @@ class Connection:
 
     def is_measured(self) -> bool:
         return len(self.delays) == DELAYS_KEPT
+
+
+def ignore_frame() -> None: ...
 
 
 class AsgiTransport:

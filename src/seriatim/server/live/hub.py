@@ -60,6 +60,8 @@ class Hub:
         self.connections: set[Connection] = set()
         self.connections_of: Counter[str] = Counter()
         """The number of connections of each person."""
+        self.connections_at: Counter[str] = Counter()
+        """The number of connections from each address."""
         self.gc_policy = GcPolicy()
         self.tasks: list[asyncio.Task[None]] = []
 
@@ -109,24 +111,26 @@ class Hub:
 
     # Connections
 
-    def connect_objection(self, person: str) -> str | None:
-        """Why a person cannot connect now."""
+    def connect_objection(self, person: str, address: str = "") -> str | None:
+        """Why a person cannot connect now from an address."""
         if len(self.connections) >= self.services.settings.most_sockets:
             return "server-is-full"
+        if address and self.connections_at[address] >= self.services.settings.connections:
+            return "too-many-connections"
         return "too-many-pages" if self.connections_of[person] >= MAX_SOCKETS_PER_PERSON else None
 
     def connect(self, connection: Connection) -> None:
         self.connections.add(connection)
         self.connections_of[connection.person] += 1
+        self.connections_at[connection.address] += 1
         self.services.metrics.sockets.set(len(self.connections))
 
     def disconnect(self, connection: Connection) -> None:
         self.leave_table(connection)
         self.connections.remove(connection)
         self.gc_policy.count_ended()
-        self.connections_of[connection.person] -= 1
-        if not self.connections_of[connection.person]:
-            del self.connections_of[connection.person]
+        uncount(self.connections_of, connection.person)
+        uncount(self.connections_at, connection.address)
         self.services.metrics.sockets.set(len(self.connections))
 
     def leave_table(self, connection: Connection) -> None:
@@ -179,6 +183,13 @@ class Hub:
                 "left for the next days: %s, %s, %s",
                 *(days, deleted.tables, text_of(before), deleted.results, deleted.links, *left),
             )
+
+
+def uncount(counter: Counter[str], key: str) -> None:
+    """Count one less, and forget what is 0."""
+    counter[key] -= 1
+    if not counter[key]:
+        del counter[key]
 
 
 async def repeat(seconds: float, work: Callable[[], Awaitable[None]]) -> None:

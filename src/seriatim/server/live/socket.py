@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.connection.base import empty_receive, empty_send
 from litestar.di import NamedDependency
 
-from seriatim.server.identity import is_same_origin, visitor_of
+from seriatim.server.identity import client_key, is_same_origin, visitor_of
 from seriatim.server.limits import (
     INVALID_MESSAGE_COST,
     LARGEST_MESSAGE,
@@ -49,7 +49,7 @@ async def socket_handler(socket: AnySocket, hub: NamedDependency[Hub]) -> None:
     if person is None or not is_same_origin(socket.scope, hub.services.settings.origin):
         await socket.close(code=FORBIDDEN)
         return
-    objection = hub.connect_objection(person)
+    objection = hub.connect_objection(person, client_key(socket.scope))
     await socket.accept()
     if objection is not None:
         await socket.close(code=FULL, reason=objection)
@@ -74,7 +74,8 @@ class SocketSession:
         self.hub = hub
         self.services = hub.services
         now = self.services.clock.monotonic()
-        self.connection = Connection(person, transport_of(socket), now)
+        self.connection = Connection(person, transport_of(socket), now, client_key(socket.scope))
+        self.connection.on_frame = self.on_frame
         rate = self.services.settings.messages
         self.bucket = TokenBucket(rate, rate * MESSAGE_BURST_SECONDS, now)
         self.refused_count = 0
@@ -104,7 +105,7 @@ class SocketSession:
         now = self.connection.last_heard = self.services.clock.monotonic()
         message = parse(text)
         is_invalid = isinstance(message, str)
-        if not self.bucket.take(now, INVALID_MESSAGE_COST if is_invalid else 1.0):
+        if not self.take(now, INVALID_MESSAGE_COST if is_invalid else 1.0):
             self.refuse_excess(getattr(message, "id", None))
         elif isinstance(message, str):
             self.refuse(None, message)
@@ -112,13 +113,26 @@ class SocketSession:
             self.services.metrics.messages_by_type[type(message)].inc()
             self.dispatch(message, now)
 
-    def refuse_excess(self, message_id: str | None) -> None:
-        """Refuse a message over the rate limit; the page may send it again. Drop the connection after too many."""
+    def on_frame(self) -> None:
+        """Count a frame that ends no message like a message. Nobody is told of a frame over the rate limit."""
+        if not self.take(self.services.clock.monotonic()):
+            self.count_excess()
+
+    def take(self, now: float, cost: float = 1.0) -> bool:
+        """Take what a message costs; False if the page or its address has sent too much."""
+        address = self.connection.address
+        return self.bucket.take(now, cost) and (not address or self.services.messages_by_address.take(address, now))
+
+    def count_excess(self) -> None:
+        """Drop the connection after too many messages over the rate limit."""
         self.refused_count += 1
         if self.refused_count > MAX_REFUSED_MESSAGES:
             self.connection.drop(TOO_MUCH)
-        else:
-            self.refuse(message_id, "too-fast")
+
+    def refuse_excess(self, message_id: str | None) -> None:
+        """Refuse a message over the rate limit; the page may send it again."""
+        self.count_excess()
+        self.refuse(message_id, "too-fast")
 
     def refuse(self, message_id: str | None, reason: str) -> None:
         self.services.metrics.refusals.labels("server").inc()

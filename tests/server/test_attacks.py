@@ -1,0 +1,112 @@
+"""Attacks from one address on a server with its usual limits, while somebody plays and somebody comes.
+
+The attacker is cut off, the server's memory stays, and everybody else is answered.
+"""
+
+import threading
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from seriatim.kit.seed import quick_rng
+from tools.attacks import ATTACKS, Target
+from tools.client import PATIENCE, NetworkSocket, Person, ServerProcess, Socket, gathered
+
+USUAL = {"SERIATIM_REQUESTS": "50", "SERIATIM_MESSAGES": "20", "SERIATIM_TABLES": "10", "SERIATIM_CONNECTIONS": "300"}
+NEWCOMER = "127.0.0.3"
+MOVES = 20
+"""Moves that are made during an attack."""
+CUTS = 5
+"""How often an attack is cut off before anybody else comes."""
+MOST_GROWTH = 50_000
+"""Kilobytes of memory that an attack may cost."""
+
+
+class From(ServerProcess):
+    """The same server, reached from another address."""
+
+    def __init__(self, server: ServerProcess, source: str) -> None:
+        self.data, self.address, self.source = server.data, server.address, source
+
+    def request(self, method: str, path: str, cookies: httpx.Cookies, **more: Any) -> httpx.Response:  # noqa: ANN401
+        transport = httpx.HTTPTransport(local_address=self.source)
+        with httpx.Client(timeout=PATIENCE, transport=transport, cookies=cookies) as client:
+            answer = client.request(method, self.address.replace("localhost", "127.0.0.1") + path, **more)
+            cookies.update(client.cookies)
+        return answer
+
+    def connect(self, headers: Mapping[str, str]) -> Socket:
+        return NetworkSocket(
+            self.address.replace("http://localhost", "ws://127.0.0.1") + "/socket", headers, (self.source, 0)
+        )
+
+
+@pytest.fixture(scope="module")
+def attacked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    server = ServerProcess(tmp_path_factory.mktemp("attacked") / "data", **USUAL)
+    for _ in range(2):
+        visit(server)
+        play(server)
+    yield server
+    assert server.stop() == 0
+    assert server.log() == ""
+
+
+@contextmanager
+def under(attack: str, server: ServerProcess) -> Iterator[None]:
+    """While an attack goes on that has been cut off several times. Each comes from an address of its own."""
+    is_over, was_cut = threading.Event(), threading.Semaphore(0)
+
+    def run() -> None:
+        source = f"127.0.1.{1 + list(ATTACKS).index(attack)}"
+        steps = ATTACKS[attack](Target(urlsplit(server.address).port or 0, source))
+        while not is_over.is_set():
+            if next(steps):
+                was_cut.release()
+        steps.close()  # type: ignore[attr-defined]
+
+    thread = threading.Thread(target=run, name=attack)
+    thread.start()
+    try:
+        assert all(was_cut.acquire(timeout=20) for _ in range(CUTS))
+        yield
+    finally:
+        is_over.set()
+        thread.join(PATIENCE)
+    assert not thread.is_alive()
+
+
+def visit(server: ServerProcess) -> None:
+    """Somebody comes from elsewhere, opens a table and looks at it."""
+    newcomer = Person(From(server, NEWCOMER))
+    with newcomer.page() as page:
+        assert page.enter(newcomer.make("the-game", 2))["type"] == "view"
+
+
+def play(server: ServerProcess) -> None:
+    """Somebody makes some moves."""
+    _, (page,) = gathered([Person(server)], "the-game", 1)
+    rng = quick_rng("attacked")
+    with page:
+        made = sum(page.play_once(rng) for _ in range(MOVES) if page.picture["phase"] == "running")
+        assert made > 0
+
+
+def most_memory(server: ServerProcess) -> int:
+    """The most memory that the server has ever held, in kilobytes."""
+    status = Path(f"/proc/{server.process.pid}/status").read_text("ascii")
+    return int(status.partition("VmHWM:")[2].split()[0])
+
+
+@pytest.mark.parametrize("attack", ATTACKS)
+def test_an_attack_is_cut_off_and_hurts_nobody_else(attacked: ServerProcess, attack: str) -> None:
+    before = most_memory(attacked)
+    with under(attack, attacked):
+        play(attacked)
+        visit(attacked)
+        assert most_memory(attacked) < before + MOST_GROWTH
