@@ -109,6 +109,15 @@ def test_what_cannot_be_dealt_is_told_without_the_names_of_options(language: str
     assert not re.search(r"\b(low|high)\b", told)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dashes_and_ellipses_are_set_as_the_language_sets_them(language: str) -> None:
+    """Ukrainian and Russian have the long dash, English and Czech the short one; no space stands before an ellipsis."""
+    wrong = re.compile(r"\w …|\.\.\.| – " if language in ("uk", "ru") else r"\w …|\.\.\.| — ")
+    for file in (LOCALES / language).glob("*.ftl"):
+        texts = [line for line in file.read_text("utf-8").splitlines() if not line.startswith("#")]
+        assert [line for line in texts if wrong.search(line.replace('{" "}', " "))] == [], file.name
+
+
 NO_BREAKS = json.loads((Path(__file__).parent / "golden" / "no-breaks.json").read_text("utf-8"))
 
 
