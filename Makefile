@@ -14,6 +14,7 @@ GAMES ?= 1000
 FROM ?= 1
 TABLES ?= 1000
 MESSAGES ?= 200000
+KILLS ?= 200
 RUNS ?= 5
 # Programs that cannot be installed here, if any: make test WITHOUT="postgresql chromium" leaves out the tests that need them.
 WITHOUT ?=
@@ -31,7 +32,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public src/seriatim/locales
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
 
 .PHONY: help play page watch serve protocol unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store start think
-.PHONY: bench-server learn strength soak soak-fuzz soak-server icons screenshots lighthouse touch lock clean
+.PHONY: bench-server learn strength soak soak-crash soak-fuzz soak-server icons screenshots lighthouse touch lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -129,6 +130,9 @@ soak: .venv/compiled ## random games with every option set of every game, all pr
 
 soak-fuzz: .venv/compiled ## messages made from the protocol's types, as many as MESSAGES=200000, at tables of all games
 	@SERIATIM_FUZZ_MESSAGES=$(MESSAGES) $(BIN)/python -m pytest -q tests/server/live/test_message_fuzz.py
+
+soak-crash: postgres .venv/compiled ## kill -9 under load, KILLS=200 of the server over SQLite, of it over PostgreSQL, and of PostgreSQL itself
+	@SOAK_KILLS=$(KILLS) $(BIN)/python -m pytest -q tests/server/test_crash.py
 
 soak-server: .venv/compiled ## tables come and go, and the server's memory must be as it was; TABLES=10000 takes half an hour
 	@$(BIN)/python benchmarks/soak_server.py $(TABLES)

@@ -3,10 +3,13 @@
 import itertools
 import os
 import shutil
+import signal
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -17,6 +20,9 @@ from tools.client import Server, ServerProcess, serving
 
 NUMBERS = itertools.count()
 FOLDERS = (*sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True), *Path("/usr/local").glob("pgsql/bin"))
+
+RESTARTS = 50
+"""Attempts to start PostgreSQL after it was killed."""
 
 
 def places(name: str) -> list[str]:
@@ -51,33 +57,88 @@ def any_server(request: pytest.FixtureRequest) -> Server:
     return server
 
 
-@pytest.fixture(scope="session")
-def postgres_server(pytestconfig: pytest.Config) -> Iterator[str]:
-    """Where a PostgreSQL server listens: a socket in a folder of its own."""
-    initdb, pg_ctl = (needed(pytestconfig, "postgresql", places(name)) for name in ("initdb", "pg_ctl"))
-    folder = Path(tempfile.mkdtemp(prefix="pg"))
-    if os.getuid() == 0:
-        os.chown(folder, 65534, 65534)
-    data = str(folder / "data")
+class PostgresServer:
+    """A PostgreSQL server that listens at a socket in a folder of its own."""
+
+    def __init__(self, initdb: str, pg_ctl: str) -> None:
+        self.pg_ctl = pg_ctl
+        self.folder = Path(tempfile.mkdtemp(prefix="pg"))
+        self.data = self.folder / "data"
+        if os.getuid() == 0:
+            os.chown(self.folder, 65534, 65534)
+        as_somebody(
+            initdb, "-D", str(self.data), "-U", "seriatim", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C"
+        )
+
+    def start(self) -> None:
+        options = f"-c unix_socket_directories={self.folder} -c listen_addresses=''"
+        self.control("-l", str(self.folder / "log"), "-o", options, "start")
+
+    def control(self, *words: str) -> None:
+        as_somebody(self.pg_ctl, "-D", str(self.data), "-w", *words)
+
+    def kill(self) -> None:
+        """Kill all its processes, as a power cut would."""
+        with self.connect("postgres") as connection:
+            children = connection.execute("SELECT pid FROM pg_stat_activity").fetchall()
+        lock = self.data / "postmaster.pid"
+        for pid in (int(lock.read_text("ascii").split()[0]), *(pid for (pid,) in children)):
+            with suppress(ProcessLookupError):
+                os.kill(pid, signal.SIGKILL)
+        for file in (lock, *self.folder.glob(".s.*")):
+            file.unlink()
+
+    def start_again(self) -> None:
+        """Start after a kill: it refuses while a process that was killed has not ended."""
+        for _ in range(RESTARTS):
+            with suppress(subprocess.CalledProcessError):
+                self.start()
+                return
+        self.start()
+
+    def close(self) -> None:
+        with suppress(subprocess.CalledProcessError):
+            self.control("-m", "immediate", "stop")
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+    def connect(self, database: str) -> "psycopg.Connection[tuple[Any, ...]]":
+        return psycopg.connect(host=str(self.folder), user="seriatim", dbname=database, autocommit=True)
+
+    def new_database(self) -> str:
+        """The URL of a new database."""
+        name = f"seriatim_{next(NUMBERS)}"
+        with self.connect("postgres") as connection:
+            connection.execute(f"CREATE DATABASE {name}".encode())
+        return f"postgresql://seriatim@/{name}?host={self.folder}"
+
+
+@contextmanager
+def postgres_running(config: pytest.Config) -> Iterator[PostgresServer]:
+    server = PostgresServer(*(needed(config, "postgresql", places(name)) for name in ("initdb", "pg_ctl")))
     try:
-        as_somebody(initdb, "-D", data, "-U", "seriatim", "-A", "trust", "--no-sync", "-E", "UTF8", "--locale=C")
-        options = f"-c unix_socket_directories={folder} -c listen_addresses=''"
-        as_somebody(pg_ctl, "-D", data, "-w", "-l", str(folder / "log"), "-o", options, "start")
-        try:
-            yield str(folder)
-        finally:
-            as_somebody(pg_ctl, "-D", data, "-w", "-m", "immediate", "stop")
+        server.start()
+        yield server
     finally:
-        shutil.rmtree(folder, ignore_errors=True)
+        server.close()
+
+
+@pytest.fixture(scope="session")
+def postgres_server(pytestconfig: pytest.Config) -> Iterator[PostgresServer]:
+    with postgres_running(pytestconfig) as server:
+        yield server
 
 
 @pytest.fixture
-def postgres_url(postgres_server: str) -> str:
+def own_postgres_server(pytestconfig: pytest.Config) -> Iterator[PostgresServer]:
+    """A PostgreSQL server for one test, which may kill it."""
+    with postgres_running(pytestconfig) as server:
+        yield server
+
+
+@pytest.fixture
+def postgres_url(postgres_server: PostgresServer) -> str:
     """A new database."""
-    name = f"seriatim_{next(NUMBERS)}"
-    with psycopg.connect(host=postgres_server, user="seriatim", dbname="postgres", autocommit=True) as connection:
-        connection.execute(f"CREATE DATABASE {name}".encode())
-    return f"postgresql://seriatim@/{name}?host={postgres_server}"
+    return postgres_server.new_database()
 
 
 @pytest.fixture
