@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Final, NamedTuple
 
 from seriatim.kit.rng import Rng
 
-OPEN: Final = CFUNCTYPE(c_int, c_void_p, c_char_p, c_void_p, c_int, c_void_p)
+OPEN: Final = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_int, c_void_p)
 DELETE: Final = CFUNCTYPE(c_int, c_void_p, c_char_p, c_int)
 WRITE: Final = CFUNCTYPE(c_int, c_void_p, c_void_p, c_int, c_int64)
 TRUNCATE: Final = CFUNCTYPE(c_int, c_void_p, c_int64)
@@ -97,8 +97,8 @@ class Recorder:
         self.methods: dict[int, Methods] = {}
         """Tables of functions that record, by the addresses of those they replace."""
 
-    def opened(self, name: bytes | None, address: int) -> None:
-        path = Path(name.decode()) if name else Path()
+    def opened(self, name: int | None, address: int) -> None:
+        path = Path(ctypes.string_at(name).decode()) if name else Path()
         if path.parent != self.folder:
             return
         self.names[address] = path.name
@@ -138,7 +138,7 @@ def recorded(folder: Path) -> Iterator[Recorder]:
     real_open = ctypes.cast(vfs.open, OPEN)
     real_delete = ctypes.cast(vfs.delete, DELETE)
 
-    def open_file(place: int, name: bytes | None, file: int, flags: int, flags_out: int) -> int:
+    def open_file(place: int, name: int | None, file: int, flags: int, flags_out: int) -> int:
         code = int(real_open(place, name, file, flags, flags_out))
         if code == 0:
             recorder.opened(name, file)
