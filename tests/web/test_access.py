@@ -57,6 +57,16 @@ def test_axe_finds_nothing_on_a_screen(person: Person, screen: str) -> None:
     assert found(person.page) == []
 
 
+@pytest.mark.parametrize("width", [360, 1366])
+def test_axe_finds_nothing_in_the_numbered_rules(person: Person, width: int) -> None:
+    page = person.page
+    page.set_viewport_size({"width": width, "height": 650})
+    page.goto("/learn/sequence")
+    page.get_by_text(WORDS.say("web-learn-numbered")).click()
+    page.locator("details section").last.wait_for()
+    assert found(page) == []
+
+
 def test_axe_finds_nothing_at_home_while_games_go_on(person: Person, stage: Stage) -> None:
     stage.opening("the-game")
     stage.enter(person.context)
