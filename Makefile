@@ -15,6 +15,8 @@ FROM ?= 1
 TABLES ?= 1000
 MESSAGES ?= 200000
 KILLS ?= 200
+SEEDS ?= 20000
+FIRST ?= 0
 RUNS ?= 5
 # Programs that cannot be installed here, if any: make test WITHOUT="postgresql chromium" leaves out the tests that need them.
 WITHOUT ?=
@@ -32,7 +34,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public src/seriatim/locales
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
 
 .PHONY: help play page watch serve protocol unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store start think
-.PHONY: bench-server learn strength soak soak-crash soak-fuzz soak-server icons screenshots lighthouse touch lock clean
+.PHONY: bench-server learn strength soak soak-crash soak-fuzz soak-simulation soak-server icons screenshots lighthouse touch lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -84,7 +86,7 @@ fast: .venv/ready
 # The tests against the sources, but for those of the page and the long ones of the server and the contract.
 interpreted: postgres .venv/ready $(PAGE)
 	$(INTERPRETED) $(PYTEST) --cov --cov-report= -m "not slow" --ignore tests/web tests
-	$(INTERPRETED) $(PYTEST) -m slow --ignore tests/web --ignore tests/server --ignore tests/contract tests
+	$(INTERPRETED) $(PYTEST) -m slow --ignore tests/web --ignore tests/server --ignore tests/simulation --ignore tests/contract tests
 	$(BIN)/coverage report --include="src/seriatim/games/*,src/seriatim/kit/*,src/seriatim/table/*" --fail-under=100
 	$(BIN)/coverage report --include="src/seriatim/bots/*" --fail-under=96
 	$(BIN)/coverage report --include="src/seriatim/lab/*" --fail-under=97
@@ -133,6 +135,9 @@ soak-fuzz: .venv/compiled ## messages made from the protocol's types, as many as
 
 soak-crash: postgres .venv/compiled ## kill -9 under load, KILLS=200 of the server over SQLite, of it over PostgreSQL, and of PostgreSQL itself
 	@SOAK_KILLS=$(KILLS) $(BIN)/python -m pytest -q tests/server/test_crash.py
+
+soak-simulation: .venv/compiled ## the server in a simulated world where everything goes wrong, SEEDS=20000 times; SEED=7 prints the trace of one run
+	@$(BIN)/python -m tests.simulation --workers $(WORKERS) $(if $(SEED),--seed $(SEED),--seeds $(SEEDS) --from $(FIRST))
 
 soak-server: .venv/compiled ## tables come and go, and the server's memory must be as it was; TABLES=10000 takes half an hour
 	@$(BIN)/python benchmarks/soak_server.py $(TABLES)

@@ -23,15 +23,18 @@ class SimulatedPool:
         self.world = world
         self.random = world.stream("bots")
 
-    async def think(self) -> None:
+    async def think(self, seat: int) -> None:
         is_late = self.world.happens("bot_late", self.random)
-        await asyncio.sleep((LONGEST_DELAY if is_late else LONGEST_THOUGHT) * self.random.random())
+        seconds = (LONGEST_DELAY if is_late else LONGEST_THOUGHT) * self.random.random()
+        self.world.note("thinks", f"seat {seat} for {seconds:.1f} s")
+        self.world.bots_think_until = max(self.world.bots_think_until, self.world.time + seconds if is_late else 0.0)
+        await asyncio.sleep(seconds)
 
     async def choose(
         self, game: str, seats: int, options: Mapping[str, Value], sight: State, seat: int, bot: str
     ) -> Answer:
         own = sight.copy()
-        await self.think()
+        await self.think(seat)
         actions = [int(action) for action in own.actions(seat)]
         return Answer(self.random.choice(actions), "thought")
 
@@ -39,5 +42,5 @@ class SimulatedPool:
         self, game: str, seats: int, options: Mapping[str, Value], sight: State, seat: int, bot: str
     ) -> list[int]:
         signals = [int(signal) for signal in sight.signals(seat)]
-        await self.think()
+        await self.think(seat)
         return [self.random.choice(signals)] if signals and self.random.random() < 0.3 else []

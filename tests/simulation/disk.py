@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, NamedTuple, cast
 from sqlalchemy.exc import SQLAlchemyError
 
 from seriatim.phrase import Phrase
+from seriatim.server.clock import DayWatch
 from seriatim.server.errors import Conflict, StoreFailed
 from seriatim.server.store.appends import Append
 from seriatim.server.store.schema import TableSummary
@@ -57,6 +58,8 @@ class Disk:
         """When the last event of each table was stored, in seconds of the world."""
         self.by_cause: dict[tuple[str, str], list[Stored]] = {}
         """The events that each command has caused: by person and id."""
+        self.day_watch = DayWatch()
+        """What the server keeps in a file of its own about the clock."""
         self.thread_time = ThreadTime()
         self.hidden_until = 0.0
         """When the database can be asked again, by the time of the commit thread."""
@@ -82,13 +85,14 @@ class Disk:
         if append.summary is not None:
             self.summaries[append.table_id] = append.summary
 
-    def delete_before(self, time: int) -> int:
-        """Delete the tables without an event since `time`; their number."""
-        old = [table_id for table_id, summary in self.summaries.items() if summary.updated < time]
-        for table_id in old:
+    def old(self, time: int) -> list[str]:
+        """The tables without an event since `time`."""
+        return [table_id for table_id, summary in self.summaries.items() if summary.updated < time]
+
+    def delete_before(self, time: int) -> None:
+        for table_id in self.old(time):
             self.world.note("deleted", table_id)
             del self.events[table_id], self.data[table_id], self.summaries[table_id]
-        return len(old)
 
     # As an engine of SQLAlchemy
 

@@ -28,7 +28,7 @@ class Faults(msgspec.Struct, frozen=True, kw_only=True):
     stops: int = 0
     """Restarts after an orderly end."""
     clock_jumps: int = 0
-    """Jumps of the wall clock, by up to two days in either direction."""
+    """Jumps of the wall clock, forward or back, by hours, days or a year."""
 
 
 NONE = Faults()

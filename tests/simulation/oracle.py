@@ -201,13 +201,13 @@ class Oracle:
         if late:
             raise Violation("overdue", f"{table_id}, {passed:.0f} s after event {table.sequence}: {late}")
 
-    def check_bots(self, table_id: str, now: float, calm_since: float) -> None:
-        """At a table that people look at, no bot is asleep that was asked since nothing goes wrong any more."""
+    def check_bots(self, table_id: str, now: float, since: float) -> None:
+        """At a table that people look at, no bot is asleep. Nothing has gone wrong since `since`."""
         table = self.table_at(table_id, self.disk.length(table_id))
-        stored_at = self.disk.stored_at[table_id]
-        asleep = [one for one in awaited(table) if one.bot is not None and calm_since < stored_at < now - LONGEST_BOT]
+        passed = now - max(since, self.disk.stored_at[table_id])
+        asleep = [one for one in awaited(table) if one.bot is not None and passed > LONGEST_BOT]
         if asleep:
-            raise Violation("bot asleep", f"{table_id}, {now - stored_at:.0f} s after event {table.sequence}: {asleep}")
+            raise Violation("bot asleep", f"{table_id}, {passed:.0f} s after event {table.sequence}: {asleep}")
 
 
 def difference(shown: Any, expected: Any, place: str = "") -> str:  # noqa: ANN401 - JSON

@@ -62,6 +62,7 @@ class Page:
         self.commands: dict[str, Sent] = {}
         self.last: Sent | None = None
         self.enter_id = ""
+        self.has_entered = False
         self.count = 0
 
     # The connection
@@ -145,7 +146,7 @@ class Page:
         self.send({"type": "pong", "nonce": message["nonce"]})
 
     def on_view(self, message: Json) -> None:
-        if message["table"] == self.table_id:
+        if message["table"] == self.table_id and self.has_entered:
             self.picture = message["picture"]
             self.lines = lines_in(self.picture)
             self.check_picture()
@@ -269,6 +270,7 @@ class Page:
 
     def enter(self, after: int | None) -> None:
         self.count += 1
+        self.has_entered = True
         self.enter_id = f"{self.name}-enter-{self.count}"
         seat = self.wanted_seats[-1]
         self.send({"type": "enter", "id": self.enter_id, "table": self.table_id, "seat": seat, "after": after})
@@ -285,6 +287,7 @@ class Page:
     def go_to(self, table_id: str) -> None:
         """Leave the table; the other one is entered with the next thing that is done."""
         self.send({"type": "leave"})
+        self.has_entered = False
         self.forget()
         for sent in self.open_commands():
             sent.is_given_up = True
@@ -319,8 +322,22 @@ class Page:
 
     def play_on(self) -> None:
         """Do something that brings the table on, one thing at a time."""
-        if self.link is not None and self.is_welcome and self.picture and not self.open_commands():
+        if self.link is None or not self.is_welcome or not self.picture or self.open_commands():
+            return
+        others = self.other_seats_to_move()
+        if others:
+            self.wanted_seats.append(others[0])
+            self.enter(None)
+        else:
             self.play()
+
+    def other_seats_to_move(self) -> list[int]:
+        """Seats of the same person that are to move, where the one that is looked from is not."""
+        if self.picture["phase"] != "running":
+            return []
+        seats, awaited = self.picture["seats"], self.picture["board"]["awaited"]
+        own = [seat for seat in awaited if seats[seat].get("is_mine")]
+        return [] if self.picture["seat"] in own else own
 
 
 def lines_in(picture: Json) -> list[Json]:

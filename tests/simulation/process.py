@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, cast
 
 from seriatim.bots.pool import Pool
-from seriatim.server.clock import Clock
+from seriatim.server.errors import StoreFailed
 from seriatim.server.live.connection import Connection
 from seriatim.server.live.hub import GcPolicy, Hub
-from seriatim.server.live.room import SUMMARY_AGE_MS
 from seriatim.server.live.socket import AnySocket, SocketSession
-from seriatim.server.services import Services
+from seriatim.server.services import Services, clock_after
 from seriatim.server.settings import ServerSettings
 from tests.simulation.bots import SimulatedPool
 from tests.simulation.loop import VirtualLoop
@@ -48,15 +47,23 @@ class Process:
         self.loop = VirtualLoop(world.monotonic, world.stream(f"process {number}"))
         self.is_alive = True
         self.is_stopping = False
+        self.hub: Hub | None = None
+        """None until the process has started."""
         self.links: list[Link] = []
-        self.loop.within(self.start)
+        self.store = self.loop.within(SimulatedStore, world.disk, self)
+        self.loop.within(self.loop.create_task, self.start())
 
-    def start(self) -> None:
-        self.store = SimulatedStore(self.world.disk, self)
-        newest = max(summary.updated for summary in self.world.disk.summaries.values())
-        self.clock = Clock(lambda: max(self.world.wall(), newest + SUMMARY_AGE_MS), self.world.monotonic)
-        pool = cast(Pool, SimulatedPool(self.world))
-        services = Services(SETTINGS, self.store, pool, secret=b"x" * 32, version="simulated", clock=self.clock)
+    async def start(self) -> None:
+        """Start as `Services.open` does. Where the store fails, the process ends."""
+        try:
+            clock = await clock_after(self.store)
+        except StoreFailed:
+            self.stop()
+            return
+        pool, day_watch = cast(Pool, SimulatedPool(self.world)), self.world.disk.day_watch
+        services = Services(
+            SETTINGS, self.store, pool, secret=b"x" * 32, version="simulated", clock=clock, day_watch=day_watch
+        )
         self.hub = Hub(services)
         self.hub.connections = cast(Any, InOrder())
         self.hub.gc_policy = NoGarbage()
@@ -72,7 +79,7 @@ class Process:
 
     def accept(self, link: Link) -> None:
         """Serve a new connection, as `socket_handler` does."""
-        if self.is_stopping or self.hub.connect_objection(link.page.person) is not None:
+        if self.hub is None or self.is_stopping or self.hub.connect_objection(link.page.person) is not None:
             link.break_off()
             return
         self.links.append(link)
@@ -81,7 +88,8 @@ class Process:
 
     def is_busy(self) -> bool:
         """Whether a commit or a job of a table is under way."""
-        return self.store.commits.is_busy or any(not room.mailbox.is_empty() for room in self.hub.rooms.values())
+        rooms = self.hub.rooms.values() if self.hub is not None else []
+        return self.store.commits.is_busy or any(not room.mailbox.is_empty() for room in rooms)
 
     # The end
 
@@ -99,7 +107,8 @@ class Process:
         self.loop.create_task(self.close())
 
     async def close(self) -> None:
-        await self.hub.close()
+        if self.hub is not None:
+            await self.hub.close()
         await self.store.close()
         self.world.later(0.0, self.world.process_stopped, self)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, cast
 
 from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
-from seriatim.server.store import Store
+from seriatim.server.store import Rows, Store
 from seriatim.server.store.database import Database
 from seriatim.server.store.schema import DailyResult
 from seriatim.server.store.threads import BATCH_DELAY, CommitThread, Outcome, RunBatch, WasStored
@@ -136,9 +136,19 @@ class SimulatedStore(Store):
         ]
         return [table_id for _, table_id in sorted(due)][:limit]
 
-    async def delete_before(self, time: int) -> int:
+    async def newest_time(self) -> int:
         await self.wait_for_read()
-        return self.disk.delete_before(time)
+        return max(summary.updated for summary in self.disk.summaries.values())
+
+    async def older_than(self, time: int) -> Rows:
+        await self.wait_for_read()
+        return Rows(len(self.disk.old(time)), 0, 0)
+
+    async def delete_before(self, time: int, share: float = 1.0) -> Rows:
+        await self.wait_for_read()
+        rows = await self.older_than(time)
+        self.disk.delete_before(time)
+        return rows
 
     async def add_daily_result(self, result: DailyResult) -> bool:
         raise NotImplementedError

@@ -16,6 +16,7 @@ from random import Random
 from typing import Any
 from unittest import mock
 
+from seriatim.server.clock import DAY, Clock
 from seriatim.server.metrics import Metrics
 from tests.simulation.disk import Disk
 from tests.simulation.faults import NONE, Faults, faults_of
@@ -29,8 +30,8 @@ START_MS = 1_800_000_000_000
 """The wall clock when a run begins."""
 STORMY_SECONDS = 40.0
 """How long things go wrong, at most."""
-SETTLE_SECONDS = 90.0
-"""Afterwards everybody must know everything so soon: hanging commits and silent connections have come to their end."""
+SETTLE_SECONDS = 100.0
+"""Afterwards everybody must know everything so soon: commits, silent connections and bots have come to their end."""
 WATCH_SECONDS = 15
 """How long nothing may be late then."""
 PLAY_SECONDS = 90.0
@@ -39,7 +40,8 @@ USUAL_STEP = 0.0005
 LONG_STEP = 0.5
 MOST_STEPS = 200_000
 TRACE_LENGTH = 60
-JUMP_MS = 2 * 24 * 60 * 60 * 1000
+JUMPS = (DAY // 24, 2 * DAY, 400 * DAY)
+"""How far the wall clock may jump, in ms, forward or back."""
 LOG = logging.getLogger("seriatim.server")
 METRICS = Metrics()
 """One for all runs: making them takes longer than a run."""
@@ -70,6 +72,8 @@ class World:
         self.is_calm = False
         self.violation: Violation | None = None
         """What the oracle has found while the server's code ran."""
+        self.bots_think_until = 0.0
+        """When the last bot has thought to the end that takes too long for it."""
         self.counts = Counter[str]()
         """How often what has happened."""
         self.disk = Disk(self)
@@ -152,6 +156,8 @@ class World:
             stack.enter_context(mock.patch("seriatim.server.live.room.new_table_seed", seeds))
             stack.enter_context(mock.patch("seriatim.server.live.connection.secrets.randbits", nonces.getrandbits))
             stack.enter_context(mock.patch("seriatim.server.store.threads.time", self.disk.thread_time))
+            clock = partial(Clock, self.wall, self.monotonic)
+            stack.enter_context(mock.patch("seriatim.server.services.Clock", clock))
             stack.enter_context(mock.patch("seriatim.server.services.Metrics", return_value=METRICS))
             stack.enter_context(log.listening())
             self.log = log
@@ -244,15 +250,15 @@ class World:
 
     def jump(self) -> None:
         if not self.is_calm:
-            self.wall_offset += self.random.randint(-JUMP_MS, JUMP_MS)
-            self.note("clock", f"{self.wall_offset / 3_600_000:.1f} hours off")
+            farthest = self.random.choice(JUMPS)
+            self.wall_offset += self.random.randint(-farthest, farthest)
+            self.note("clock", f"{self.wall_offset / DAY:.2f} days off")
 
     # Afterwards
 
     def become_calm(self) -> None:
         self.note("calm")
         self.is_calm = True
-        self.calm_since = self.time
         self.faults = NONE
         for page in self.pages:
             page.become_calm()
@@ -273,17 +279,22 @@ class World:
     def check_settled(self) -> None:
         if self.process is None or self.process.is_stopping or self.process.is_busy():
             raise Violation("busy", "the process does not come to rest")
+        if self.time < self.bots_think_until:
+            raise Violation("busy", "a bot still thinks")
+        if self.counts["deleted"]:
+            raise Violation("deleted", "a table that is not old")
         for page in self.pages:
             self.oracle.check_told(page)
 
     def watch(self) -> None:
         """Let time pass while nobody does anything but wait: nothing may be late."""
+        since = self.time
         for _ in range(WATCH_SECONDS):
             self.pass_time(1.0)
             for table_id in self.table_ids:
                 self.oracle.check_due(table_id, self.time)
                 if any(page.table_id == table_id and page.picture for page in self.pages):
-                    self.oracle.check_bots(table_id, self.time, self.calm_since)
+                    self.oracle.check_bots(table_id, self.time, since)
 
     def play_on(self, table_id: str) -> None:
         """Let everybody play at a table: it must move."""
