@@ -74,9 +74,9 @@ def set_once(timer: Timer, seconds: float, callback: Callable[[], None]) -> None
         set_timer(timer, seconds, callback)
 
 
-def board_of_truth(table: Table, viewer: int, shared: SharedParts) -> Board:
+def board_of_truth(table: Table, person: str, viewer: int, shared: SharedParts) -> Board:
     """The board with all cards open."""
-    shown, running = board_as_seen(table, viewer, shared), table.running
+    shown, running = board_as_seen(table, person, viewer, shared), table.running
     return msgspec.structs.replace(shown, view=running.game.view(running.state, viewer))
 
 
