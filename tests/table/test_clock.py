@@ -3,7 +3,7 @@
 import pytest
 
 from seriatim.table.clock import Deadline, deadlines, next_deadline
-from seriatim.table.commands import Absent, Back, BotPlay, Play, SeatBot, Stand, Tick
+from seriatim.table.commands import Absent, Back, BotPlay, Play, SeatBot, Stand, StandIn, Tick
 from seriatim.table.events import (
     BotStoodIn,
     HandedBack,
@@ -140,6 +140,34 @@ def test_who_plays_has_the_seat_back_even_before_the_server_has_noticed() -> Non
     evening.house(Absent("ben"))
     evening.wait(20_000)
     assert evening.do("ben", Play(1, "bid 1"))[0] == HandedBack(1)
+
+
+def test_nobody_stands_in_while_nobody_waits() -> None:
+    evening = started("the-game", 2, Settings(grace=20))
+    evening.house(Absent("ben"))
+    evening.house(Absent("ann"))
+    assert evening.wait(60_000) == []
+    evening.house(Back("ann"))
+    assert evening.wait(0) == [BotStoodIn(1, "steady")]
+
+
+def test_whoever_plays_can_let_a_bot_play_for_who_is_away() -> None:
+    evening = started("the-game", 3, Settings(stand_in="novice"))
+    assert evening.refusal("cleo", StandIn(0)) == "not-away"
+    evening.house(Absent("ann"))
+    assert evening.refusal("dora", StandIn(0)) == "not-seated"
+    assert evening.refusal("cleo", StandIn(3)) == "no-such-seat"
+    assert evening.do("cleo", StandIn(0)) == [BotStoodIn(0, "novice")]
+    assert evening.do("ben", StandIn(0)) == []
+    assert evening.house(Back("ann")) == [PersonReturned((0,)), HandedBack(0)]
+
+
+def test_nobody_stands_in_before_a_game_or_for_a_bot() -> None:
+    before = gathered("the-game", 3)
+    before.house(Absent("ben"))
+    assert before.refusal("ann", StandIn(1)) == "no-game-runs"
+    evening = started("the-game", 3, people=2)
+    assert evening.refusal("ann", StandIn(2)) == "no-such-person"
 
 
 def test_who_stands_up_is_missed_no_more() -> None:

@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.web.conftest import Person
-from tests.web.playing import WORDS, open_table
+from tests.web.playing import WORDS, open_table, play_to_the_end
+from tests.web.test_the_game import go_on
 from tools import client
 from tools.client import ServerProcess, gathered, serving
 from tools.stage import enter, is_shown, table
@@ -81,6 +82,54 @@ def test_a_game_that_would_end_at_once_asks_first_and_then_closes_the_menu(perso
     button(page, "web-end-yes")
     page.wait_for_selector(OVER)
     expect(page.locator("dialog")).to_have_count(0)
+
+
+def leave_and_stand_in(browser: Browser, server: ServerProcess, people: list[client.Person]) -> tuple[Person, str]:
+    """The host closes the page, and the other lets a bot play at once; the page of the other, and the table's path."""
+    name, sockets = gathered(people, "the-game", 2)
+    path = f"/t/{name}"
+    host, other = Person(browser, server), Person(browser, server)
+    enter(host.context, people[0])
+    table(host.page, path)
+    enter(other.context, people[1])
+    table(other.page, path)
+    for socket in sockets:
+        socket.close()
+    host.close()
+    note = other.page.get_by_role("status").filter(has_text=WORDS.say("web-is-away", {"name": "Person a"}))
+    note.get_by_role("button", name=WORDS.say("web-stand-in")).click()
+    expect(note).to_have_count(0)
+    return other, path
+
+
+def bid_or_go_on(page: Page) -> None:
+    bid = page.locator("[data-bid]").first
+    if bid.count() > 0:
+        bid.click()
+        page.locator("[data-bid]").first.wait_for(state="detached")
+    else:
+        go_on(page)
+
+
+def test_a_game_ends_with_a_bot_for_a_friend_who_has_left(browser: Browser, restless: ServerProcess) -> None:
+    other, _ = leave_and_stand_in(browser, restless, [client.Person(restless), client.Person(restless)])
+    play_to_the_end(other.page, bid_or_go_on)
+    other.close()
+    assert other.troubles == []
+
+
+def test_who_has_left_goes_on_by_coming_back(browser: Browser, restless: ServerProcess) -> None:
+    people = [client.Person(restless), client.Person(restless)]
+    other, path = leave_and_stand_in(browser, restless, people)
+    host = Person(browser, restless)
+    enter(host.context, people[0])
+    table(host.page, path)
+    expect(host.page.get_by_role("button", name=WORDS.say("web-take-seat"))).to_have_count(0)
+    expect(other.page.locator(".seats")).not_to_contain_text(WORDS.say("web-away"))
+    expect(host.page.locator("[data-card]").first).to_be_visible()
+    for person in (host, other):
+        person.close()
+        assert person.troubles == []
 
 
 def test_who_comes_by_the_link_of_a_full_table_watches_and_asks_the_host_for_a_bots_seat(

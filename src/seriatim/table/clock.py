@@ -65,7 +65,8 @@ def awaited_deadlines(table: Table, delays: Mapping[int, int]) -> Iterator[Deadl
 
 
 def grace_deadlines(table: Table) -> Iterator[Deadline]:
-    if table.phase != "running" or not table.settings.grace:
+    """When bots stand in for those who are away: only while somebody waits, else the game waits for them."""
+    if table.phase != "running" or not table.settings.grace or not table.present():
         return
     for number, seat in enumerate(table.seats):
         if seat.person in table.absent and seat.bot is None:

@@ -83,6 +83,12 @@ class SeatBot(Command, frozen=True):
     level: Level
 
 
+class StandIn(Command, frozen=True):
+    """Let a bot play for a person who is away, until they are back. Whoever plays at the table may ask for it."""
+
+    seat: Seat
+
+
 class TakeSeat(Command, frozen=True):
     """Take back a seat that one has given to a bot."""
 
@@ -240,6 +246,7 @@ PersonCommand = (
     | Stand
     | Rename
     | SeatBot
+    | StandIn
     | TakeSeat
     | Ready
     | Kick

@@ -45,6 +45,7 @@ from seriatim.table.commands import (
     ShowHands,
     Sit,
     Stand,
+    StandIn,
     Start,
     TakeBack,
     TakeSeat,
@@ -70,6 +71,7 @@ from seriatim.table.seating import (
     show_hands,
     sit,
     stand,
+    stand_in,
     take_seat,
 )
 from seriatim.table.settings import LONGEST_ID, MOST_EXTRAS
@@ -86,6 +88,7 @@ DECIDERS: Final[dict[type[Command], Decider]] = {
     Stand: stand,
     Rename: rename,
     SeatBot: seat_bot,
+    StandIn: stand_in,
     TakeSeat: take_seat,
     Ready: ready,
     Kick: kick,

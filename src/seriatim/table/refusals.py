@@ -37,6 +37,7 @@ REASONS: Final = (
     "no-take-backs",
     "nobody-warned",
     "not-a-bots-seat",
+    "not-away",
     "not-for-persons",
     "not-gathering",
     "not-seated",

@@ -18,10 +18,12 @@ from seriatim.table.commands import (
     ShowHands,
     Sit,
     Stand,
+    StandIn,
     TakeSeat,
 )
 from seriatim.table.events import (
     BotSat,
+    BotStoodIn,
     Created,
     HostPassed,
     Kicked,
@@ -227,6 +229,18 @@ def seat_bot(table: Table, command: SeatBot, context: Context) -> Happenings:
         return
     require_host(table, context.by)
     yield public(BotSat(command.seat, command.level))
+
+
+def stand_in(table: Table, command: StandIn, context: Context) -> Happenings:
+    require_running(table)
+    if context.by not in table.persons() and context.by != table.host:
+        refuse("not-seated")
+    person = require_person_at(table, command.seat)
+    if person not in table.absent:
+        refuse("not-away")
+    for seat in table.seats_of(person):
+        if table.seats[seat].bot is None:
+            yield public(BotStoodIn(seat, table.settings.stand_in))
 
 
 def take_seat(table: Table, command: TakeSeat, context: Context) -> Happenings:

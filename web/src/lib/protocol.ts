@@ -48,6 +48,7 @@ export type PersonCommand =
   | Stand
   | Rename
   | SeatBot
+  | StandIn
   | TakeSeat
   | Ready
   | Kick
@@ -295,7 +296,7 @@ export interface Deadline {
 export interface Do {
   type: "do";
   id: string;
-  command: Abandon | AnswerRequest | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | RenewLink | Say | SeatBot | ShowHands | Sit | Stand | Start | TakeBack | TakeSeat;
+  command: Abandon | AnswerRequest | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | RenewLink | Say | SeatBot | ShowHands | Sit | Stand | StandIn | Start | TakeBack | TakeSeat;
 }
 
 /** Show a table, from a seat of one's own or as a spectator. `after` is the last event that the page knows. */
@@ -1010,6 +1011,12 @@ export interface SnapshotUpdate {
 /** Leave a seat for good. The host may also free a bot's seat before the start. */
 export interface Stand {
   type: "stand";
+  seat: number;
+}
+
+/** Let a bot play for a person who is away, until they are back. Whoever plays at the table may ask for it. */
+export interface StandIn {
+  type: "stand-in";
   seat: number;
 }
 

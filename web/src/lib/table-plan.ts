@@ -22,8 +22,11 @@ export interface Plan {
   level: Level;
 }
 
+/** Seconds after which a bot plays for a friend who is away. */
+export const GRACE = 180;
+
 export function defaultPlan(game: GameFacts): Plan {
-  return { game: game.id, seats: game.usualSeats, options: {}, settings: {}, others: "bots", names: [], level: "steady" };
+  return { game: game.id, seats: game.usualSeats, options: {}, settings: { grace: GRACE }, others: "bots", names: [], level: "steady" };
 }
 
 const plans = new Map<string, Plan>();
@@ -34,7 +37,8 @@ export function ownName(): string {
 
 /** Make the table and open its screen, which carries the plan out. */
 export async function createTable(plan: Plan): Promise<void> {
-  const { table } = await makeTable(plan.game, plan.seats, plan.options, plan.settings);
+  const shared = plan.others === "friends" ? { stand_in: plan.level } : { grace: 0 };
+  const { table } = await makeTable(plan.game, plan.seats, plan.options, { ...plan.settings, ...shared });
   plans.set(table, plan);
   router.go(pathTo("table", { table }));
 }

@@ -28,6 +28,7 @@ table-refuses-no-such-seat = Takové místo tu není; u stolu { $seats ->
 table-refuses-no-such-team = Tento tým teď potrestat nelze (SQ-21).
 table-refuses-no-take-backs = U tohoto stolu se tahy zpět neberou (ALL-3).
 table-refuses-not-a-bots-seat = Na tomto místě teď bot nehraje.
+table-refuses-not-away = Tento hráč je teď u stolu.
 table-refuses-not-for-persons = Tohle hráči udělat nemohou.
 table-refuses-not-gathering = To je možné jen před první hrou.
 table-refuses-not-seated = To mohou jen ti, kdo sedí u stolu.

@@ -26,6 +26,7 @@ table-refuses-no-such-seat = There is no such seat; this table has { $seats ->
 table-refuses-no-such-team = This team cannot be given a penalty now (SQ-21).
 table-refuses-no-take-backs = Moves cannot be taken back at this table (ALL-3).
 table-refuses-not-a-bots-seat = No bot plays at this seat.
+table-refuses-not-away = This person is here.
 table-refuses-not-for-persons = Players cannot do this.
 table-refuses-not-gathering = This is only possible before the first game.
 table-refuses-not-seated = Only people with a seat can do this.

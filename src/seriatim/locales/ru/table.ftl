@@ -28,6 +28,7 @@ table-refuses-no-such-seat = Такого места нет; за этим ст�
 table-refuses-no-such-team = Сейчас эту команду нельзя оштрафовать (SQ-21).
 table-refuses-no-take-backs = За этим столом ходы не отменяют (ALL-3).
 table-refuses-not-a-bots-seat = На этом месте бот сейчас не играет.
+table-refuses-not-away = Этот игрок сейчас за столом.
 table-refuses-not-for-persons = Игрокам это недоступно.
 table-refuses-not-gathering = Это возможно только перед первой игрой.
 table-refuses-not-seated = Это могут только те, кто сидит за столом.

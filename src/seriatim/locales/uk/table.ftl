@@ -26,6 +26,7 @@ table-refuses-no-such-seat = Такого місця немає; за цим с�
 table-refuses-no-such-team = Зараз стіл не може оштрафувати цю команду (SQ-21).
 table-refuses-no-take-backs = За цим столом ходів не скасовують (ALL-3).
 table-refuses-not-a-bots-seat = На цьому місці бот зараз не грає.
+table-refuses-not-away = Цей гравець зараз за столом.
 table-refuses-not-for-persons = Гравцям це недоступно.
 table-refuses-not-gathering = Це можливо лише перед першою грою.
 table-refuses-not-seated = Це можуть лише ті, хто сидить за столом.
