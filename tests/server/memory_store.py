@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from math import ceil
 
+import msgspec
+
 from seriatim.phrase import Phrase
 from seriatim.server.errors import Conflict, PerhapsStored, StoreFailed
 from seriatim.server.store import ALWAYS_DELETED, Rows, Store
@@ -40,6 +42,11 @@ class MemoryStore(Store):
     async def due_before(self, now: int, limit: int) -> list[str]:
         dues = {table: summary.due for table, summary in self.summary.items()}
         return [table for table, due in dues.items() if due is not None and due <= now][:limit]
+
+    async def postpone(self, table_id: str, until: int) -> None:
+        known = self.summary.get(table_id)
+        if known is not None and known.due is not None and known.due < until:
+            self.summary[table_id] = msgspec.structs.replace(known, due=until)
 
     async def add_daily_result(self, result: DailyResult) -> bool:
         if self.results_fail:

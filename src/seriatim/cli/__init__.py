@@ -23,6 +23,7 @@ MODULES: Final = {
     "arena": "arena",
     "export": "backup",
     "import": "backup",
+    "unreadable": "backup",
     "forget": "forget",
 }
 """The module of each command. Only that of the command that is run is imported, so that it starts quickly."""

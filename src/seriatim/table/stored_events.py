@@ -95,7 +95,7 @@ def read(data: bytes) -> StoredEvent:
         if version == VERSION:
             return EVENTS.decode(data)
         return msgspec.convert(upgraded(msgspec.json.decode(data), version), StoredEvent)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise CannotRead(Phrase("unreadable-event", {"problem": str(error)})) from None
 
 

@@ -18,7 +18,7 @@ from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
 from seriatim.server.store import Store
 from seriatim.server.store.appends import Change, append_checked, append_of
-from seriatim.server.store.database import alembic_config, enable_wal, migrate, open_database
+from seriatim.server.store.database import READERS, alembic_config, enable_wal, migrate, open_database
 from seriatim.server.store.schema import METADATA, VERSION
 from seriatim.table.stored_events import CannotRead, StoredEvent
 from seriatim.words import LANGUAGES, Words
@@ -192,6 +192,22 @@ def test_an_event_that_cannot_be_read_is_reported(tmp_path: Path) -> None:
     with pytest.raises(CannotRead) as failed:
         with_store(f"sqlite:///{file}", lambda store: store.load("t"))
     assert failed.value.phrase.key == "unreadable-event"
+
+
+def test_after_an_event_that_cannot_be_read_nobody_reads_what_is_out_of_date(url: str) -> None:
+    """A query that is not finished would hold its connection to what was stored at that time."""
+
+    async def use(store: Store) -> None:
+        await add(store, "broken", 0)
+        await add(store, "broken", 1)
+        await store.write(Change(lambda connection: connection.execute(text("UPDATE events SET data = data || '}'"))))
+        kept = await asyncio.gather(*(store.load("broken") for _ in range(READERS)), return_exceptions=True)
+        await add(store, "t", 0)
+        read = await asyncio.gather(*(store.load("t") for _ in range(2 * READERS)))
+        assert [len(events) for events in read] == [1] * len(read)
+        assert all(isinstance(error, CannotRead) for error in kept)
+
+    with_store(url, use)
 
 
 def test_a_table_without_events_is_not_one_that_nobody_has_made(url: str) -> None:

@@ -24,6 +24,12 @@ unreadable-rules = Tato verze Seriatimu nezná hru { $game } podle verze pravide
 unreadable-seed = Semínko hry { $number } neodpovídá otisku, který všichni viděli před rozdáním.
 unreadable-step = Událost { $event } se ke stolu nehodí: { $problem }
 unreadable-empty = Stůl nemá žádné události.
+unreadable-table = Stůl { $table }: { $problem }
+unreadable-table-at-line = Stůl { $table }, řádek { $line }: { $problem }
+unreadable-found = { $count ->
+    [0] Všechny stoly lze přečíst: { $tables }.
+   *[other] Stoly, které nelze přečíst: { $count } z { $tables }. Zůstávají uložené. Jeden zapíšete do souboru takto: seriatim export FILE --table TABLE
+}
 
 backup-broken = { $file }, řádek { $line }: { $problem }
 backup-no-table = V této databázi není stůl { $table }.
@@ -34,7 +40,18 @@ backup-long-line = Tento řádek má přes { $limit } znaků, na zálohu příli
 backup-cut-off = Záloha končí příliš brzy. Soubor není celý.
 backup-changed = Záloha byla po zapsání změněna: kontrolní součet nesouhlasí.
 backup-goes-on = Za koncem zálohy ještě něco je.
-backup-bad-table = Z událostí stolu { $table } tu stůl nevznikne: { $problem }
+backup-unreadable = { $tables ->
+    [one] { $tables } stůl z tohoto souboru tu nelze přečíst, proto nebylo převzato nic. Chcete-li převzít ostatní bez něj, přidejte: --skip-unreadable
+    [few] { $tables } stoly z tohoto souboru tu nelze přečíst, proto nebylo převzato nic. Chcete-li převzít ostatní bez nich, přidejte: --skip-unreadable
+    [many] { $tables } stolu z tohoto souboru tu nelze přečíst, proto nebylo převzato nic. Chcete-li převzít ostatní bez nich, přidejte: --skip-unreadable
+   *[other] { $tables } stolů z tohoto souboru tu nelze přečíst, proto nebylo převzato nic. Chcete-li převzít ostatní bez nich, přidejte: --skip-unreadable
+}
+backup-left-out = { $tables ->
+    [one] Vynechán { $tables } stůl, protože ho tu nelze přečíst. V souboru zůstává:
+    [few] Vynechány { $tables } stoly, protože je tu nelze přečíst. V souboru zůstávají:
+    [many] Vynecháno { $tables } stolu, protože je tu nelze přečíst. V souboru zůstávají:
+   *[other] Vynecháno { $tables } stolů, protože je tu nelze přečíst. V souboru zůstávají:
+}
 backup-exists = Stůl { $table } tu už je. Nic se nepřeneslo.
 backup-cannot-read = { $file } nelze přečíst: { $problem }
 backup-written = { $tables ->
@@ -75,6 +92,15 @@ cli-import-help =
     Nejdřív zastavte server.
       seriatim import backup.jsonl
       seriatim import backup.jsonl --database postgresql://user@host/name
+      seriatim import backup.jsonl --skip-unreadable
+cli-unreadable-help =
+    Vypsat stoly, které tato verze Seriatimu neumí přečíst, a vysvětlit proč.
+
+    Zůstávají v databázi a jiným stolům nevadí. Lze je zapsat do souboru. Server může mezitím
+    běžet.
+      seriatim unreadable
+      seriatim unreadable --data /srv/seriatim
+cli-skip-unreadable = Vynechat stoly, které tu nelze přečíst, a vyjmenovat je.
 cli-forget-help =
     Smazat stoly, u kterých se nic nestalo tolik dní, kolik říká nastavení „retention“.
 

@@ -24,6 +24,12 @@ unreadable-rules = This Seriatim does not know the game { $game } by version { $
 unreadable-seed = The seed of game { $number } does not fit the hash that all players saw before the deal.
 unreadable-step = Event { $event } does not fit the table: { $problem }
 unreadable-empty = The table has no events.
+unreadable-table = Table { $table }: { $problem }
+unreadable-table-at-line = Table { $table }, line { $line }: { $problem }
+unreadable-found = { $count ->
+    [0] All tables can be read: { $tables }.
+   *[other] Tables that cannot be read: { $count } of { $tables }. They are kept. To write one to a file: seriatim export FILE --table TABLE
+}
 
 backup-broken = { $file }, line { $line }: { $problem }
 backup-no-table = There is no table { $table } in this database.
@@ -34,7 +40,14 @@ backup-long-line = This line has more than { $limit } characters, too many for a
 backup-cut-off = The backup ends too early. The file has been cut off.
 backup-changed = The backup has been changed since it was written: its checksum does not match.
 backup-goes-on = There is something after the end of the backup.
-backup-bad-table = The events of the table { $table } do not make a table here: { $problem }
+backup-unreadable = { $tables ->
+    [one] One table of this file cannot be read here, so nothing was imported. To leave it out and import the others, add: --skip-unreadable
+   *[other] { $tables } tables of this file cannot be read here, so nothing was imported. To leave them out and import the others, add: --skip-unreadable
+}
+backup-left-out = { $tables ->
+    [one] One table was left out, for it cannot be read here. It is still in the file:
+   *[other] { $tables } tables were left out, for they cannot be read here. They are still in the file:
+}
 backup-exists = The table { $table } exists here already. Nothing was imported.
 backup-cannot-read = { $file } cannot be read: { $problem }
 backup-written = { $tables ->
@@ -69,6 +82,15 @@ cli-import-help =
     Stop the server first.
       seriatim import backup.jsonl
       seriatim import backup.jsonl --database postgresql://user@host/name
+      seriatim import backup.jsonl --skip-unreadable
+cli-unreadable-help =
+    List the tables that this version of Seriatim cannot read, and why.
+
+    They stay in the database and disturb no other table. They can be exported. The server may
+    go on meanwhile.
+      seriatim unreadable
+      seriatim unreadable --data /srv/seriatim
+cli-skip-unreadable = Leave out tables that cannot be read here, and name them.
 cli-forget-help =
     Delete tables that have had no event for as many days as the setting “retention” says.
 

@@ -24,6 +24,12 @@ unreadable-rules = Эта версия Seriatim не знает игры { $game
 unreadable-seed = Зерно игры { $number } не соответствует хешу, который все видели до раздачи.
 unreadable-step = Событие { $event } не подходит к столу: { $problem }
 unreadable-empty = У стола нет событий.
+unreadable-table = Стол { $table }: { $problem }
+unreadable-table-at-line = Стол { $table }, строка { $line }: { $problem }
+unreadable-found = { $count ->
+    [0] Все столы можно прочесть: { $tables }.
+   *[other] Столы, которые нельзя прочесть: { $count } из { $tables }. Они хранятся. Чтобы записать один в файл: seriatim export FILE --table TABLE
+}
 
 backup-broken = { $file }, строка { $line }: { $problem }
 backup-no-table = В этой базе данных нет стола { $table }.
@@ -34,7 +40,18 @@ backup-long-line = В этой строке больше { $limit } символ
 backup-cut-off = Резервная копия кончается слишком рано. Файл обрезан.
 backup-changed = Резервную копию изменили после записи: контрольная сумма другая.
 backup-goes-on = После конца резервной копии ещё что-то есть.
-backup-bad-table = Из событий стола { $table } не удаётся восстановить стол: { $problem }
+backup-unreadable = { $tables ->
+    [one] { $tables } стол из этого файла здесь нельзя прочесть, поэтому не перенесено ничего. Чтобы перенести остальные без него, добавьте: --skip-unreadable
+    [few] { $tables } стола из этого файла здесь нельзя прочесть, поэтому не перенесено ничего. Чтобы перенести остальные без них, добавьте: --skip-unreadable
+    [many] { $tables } столов из этого файла здесь нельзя прочесть, поэтому не перенесено ничего. Чтобы перенести остальные без них, добавьте: --skip-unreadable
+   *[other] { $tables } стола из этого файла здесь нельзя прочесть, поэтому не перенесено ничего. Чтобы перенести остальные без них, добавьте: --skip-unreadable
+}
+backup-left-out = { $tables ->
+    [one] Пропущен { $tables } стол: здесь его нельзя прочесть. В файле он остался:
+    [few] Пропущено { $tables } стола: здесь их нельзя прочесть. В файле они остались:
+    [many] Пропущено { $tables } столов: здесь их нельзя прочесть. В файле они остались:
+   *[other] Пропущено { $tables } стола: здесь их нельзя прочесть. В файле они остались:
+}
 backup-exists = Стол { $table } здесь уже есть. Ничего не перенесено.
 backup-cannot-read = { $file } не удаётся прочесть: { $problem }
 backup-written = { $tables ->
@@ -75,6 +92,15 @@ cli-import-help =
     Сначала остановите сервер.
       seriatim import backup.jsonl
       seriatim import backup.jsonl --database postgresql://user@host/name
+      seriatim import backup.jsonl --skip-unreadable
+cli-unreadable-help =
+    Показать столы, которые эта версия Seriatim не может прочесть, и объяснить почему.
+
+    Они остаются в базе данных и не мешают другим столам. Их можно записать в файл. Сервер
+    тем временем может работать.
+      seriatim unreadable
+      seriatim unreadable --data /srv/seriatim
+cli-skip-unreadable = Пропустить столы, которые здесь нельзя прочесть, и назвать их.
 cli-forget-help =
     Удалить столы, за которыми ничего не произошло столько дней, сколько задано настройкой «retention».
 

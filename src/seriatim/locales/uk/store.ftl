@@ -24,6 +24,12 @@ unreadable-rules = Цей Seriatim не знає гри { $game } за прав�
 unreadable-seed = Зерно гри { $number } не відповідає хешу, який усі бачили до роздачі.
 unreadable-step = Подія { $event } не підходить до столу: { $problem }
 unreadable-empty = У столу немає подій.
+unreadable-table = Стіл { $table }: { $problem }
+unreadable-table-at-line = Стіл { $table }, рядок { $line }: { $problem }
+unreadable-found = { $count ->
+    [0] Усі столи можна прочитати: { $tables }.
+   *[other] Столи, які не можна прочитати: { $count } з { $tables }. Вони зберігаються. Щоб записати один у файл: seriatim export FILE --table TABLE
+}
 
 backup-broken = { $file }, рядок { $line }: { $problem }
 backup-no-table = У цій базі даних немає столу { $table }.
@@ -34,7 +40,18 @@ backup-long-line = У цьому рядку понад { $limit } символі
 backup-cut-off = Резервна копія закінчується зарано. Файл обрізано.
 backup-changed = Резервну копію змінили після запису: контрольна сума не збігається.
 backup-goes-on = Після кінця резервної копії ще щось є.
-backup-bad-table = З подій столу { $table } тут не виходить стіл: { $problem }
+backup-unreadable = { $tables ->
+    [one] { $tables } стіл із цього файлу тут не можна прочитати, тому не перенесено нічого. Щоб перенести решту без нього, додайте: --skip-unreadable
+    [few] { $tables } столи з цього файлу тут не можна прочитати, тому не перенесено нічого. Щоб перенести решту без них, додайте: --skip-unreadable
+    [many] { $tables } столів із цього файлу тут не можна прочитати, тому не перенесено нічого. Щоб перенести решту без них, додайте: --skip-unreadable
+   *[other] { $tables } столу з цього файлу тут не можна прочитати, тому не перенесено нічого. Щоб перенести решту без них, додайте: --skip-unreadable
+}
+backup-left-out = { $tables ->
+    [one] Пропущено { $tables } стіл: тут його не можна прочитати. У файлі він лишився:
+    [few] Пропущено { $tables } столи: тут їх не можна прочитати. У файлі вони лишилися:
+    [many] Пропущено { $tables } столів: тут їх не можна прочитати. У файлі вони лишилися:
+   *[other] Пропущено { $tables } столу: тут їх не можна прочитати. У файлі вони лишилися:
+}
 backup-exists = Стіл { $table } тут уже є. Нічого не перенесено.
 backup-cannot-read = { $file } не вдається прочитати: { $problem }
 backup-written = { $tables ->
@@ -75,6 +92,15 @@ cli-import-help =
     Спершу зупиніть сервер.
       seriatim import backup.jsonl
       seriatim import backup.jsonl --database postgresql://user@host/name
+      seriatim import backup.jsonl --skip-unreadable
+cli-unreadable-help =
+    Показати столи, яких ця версія Seriatim не може прочитати, і пояснити чому.
+
+    Вони лишаються в базі даних і не заважають іншим столам. Їх можна записати у файл. Сервер
+    тим часом може працювати.
+      seriatim unreadable
+      seriatim unreadable --data /srv/seriatim
+cli-skip-unreadable = Пропустити столи, які тут не можна прочитати, і назвати їх.
 cli-forget-help =
     Видалити столи, за якими нічого не сталося стільки днів, скільки каже налаштування «retention».
 

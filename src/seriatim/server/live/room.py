@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 
 from seriatim.games.game import CannotDeal
 from seriatim.kit.seed import new_table_seed
+from seriatim.phrase import Phrase
 from seriatim.server.errors import Conflict, StoreFailed
 from seriatim.server.limits import MAILBOX_SIZE, RECENT_EVENTS
 from seriatim.server.live.audience import Audience, is_only_moves
@@ -21,12 +22,11 @@ from seriatim.server.live.mailbox import NO_REPLY, CommandRequest, Job, Mailbox,
 from seriatim.server.live.protocol import Ack, Refused, refused
 from seriatim.server.live.thinking import BotChoice, Thinking
 from seriatim.server.services import Services
-from seriatim.server.store.schema import SUMMARY_AGE_MS, TableSummary, daily_result, summary_of
+from seriatim.server.store.schema import SUMMARY_AGE_MS, TableSummary, daily_result, fold_and_summarise, summary_of
 from seriatim.table.access import objection_to_looking
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import SERVER, Absent, AnyCommand, Back, BotPlay, Rematch, RenewLink, Start, Tick
 from seriatim.table.decide import Decision, carry_out, decide
-from seriatim.table.evolve import fold
 from seriatim.table.refusals import CommandRefused
 from seriatim.table.stored_events import StoredEvent, Unreadable
 from seriatim.table.table import Table
@@ -35,7 +35,10 @@ LOG: Final = logging.getLogger("seriatim.server")
 ATTEMPTS: Final = 5
 """Attempts to decide a command again after another process has appended to the table."""
 RETRY_MS: Final = 1_000
-"""Milliseconds between two attempts after a failure."""
+"""Milliseconds between two attempts after a failure; twice as many after each further one."""
+MOST_DOUBLINGS: Final = 6
+POSTPONED_MS: Final = 60 * 60 * 1_000
+"""Milliseconds until a table that failed is due again."""
 WATCHED_CHECK_MS: Final = 60_000
 """Milliseconds between checks of a table that is watched while nothing happens."""
 EXPECTED_ERRORS: Final = (CommandRefused, CannotDeal, StoreFailed, Unreadable, Conflict)
@@ -53,6 +56,10 @@ class Room:
         self.on_end = on_end
         self.mailbox = Mailbox(MAILBOX_SIZE)
         self.table: Table | None = None
+        self.unreadable: Phrase | None = None
+        """Why the table cannot be read. It is not tried again as long as this room exists."""
+        self.failures = 0
+        """How often in a row the table failed to do what was due."""
         self.recent: list[StoredEvent] = []
         """The last events, for connections that have missed some."""
         self.told = 0
@@ -134,17 +141,21 @@ class Room:
             await job()
         except Exception as error:
             self.unload()
+            if isinstance(error, Unreadable):
+                return
             await asyncio.sleep(RETRY_MS / 1000)
-            if not isinstance(error, StoreFailed | Unreadable):
+            if not isinstance(error, StoreFailed):
                 self.services.metrics.failures.labels("room").inc()
                 LOG.exception("a table failed and is loaded anew")
 
     def seconds_until_due(self) -> float:
         """Seconds until something is due. A table that had to be dropped is loaded again before long."""
-        if self.table is None:
-            return RETRY_MS / 1000
         now = self.services.clock.now()
         idle_at = self.last_used + self.services.settings.idle_ms
+        if self.unreadable is not None:
+            return max(RETRY_MS, idle_at - now) / 1000
+        if self.table is None:
+            return (RETRY_MS << min(self.failures, MOST_DOUBLINGS)) / 1000
         check_at = idle_at if idle_at > now else now + (WATCHED_CHECK_MS if self.audience.connections else RETRY_MS)
         times = [check_at, *self.away_at.values()]
         deadline = next_deadline(self.table, self.latencies())
@@ -164,14 +175,27 @@ class Room:
 
     async def load(self) -> Table:
         """The table; loaded from the store if it is not in memory."""
+        if self.unreadable is not None:
+            raise Unreadable(self.unreadable)
         if self.table is None:
-            events = await self.services.store.load(self.table_id)
-            self.table = await asyncio.to_thread(fold, events)
+            self.table, events = await self.read_table()
             self.recent = events[-RECENT_EVENTS:]
             self.start_absence_timers(self.table)
             self.tell_missed(self.table, events)
             await self.store_daily_result(self.table, events)
         return self.table
+
+    async def read_table(self) -> tuple[Table, list[StoredEvent]]:
+        """Read the table and its events from the store. Why it cannot be read is logged without any secret of it."""
+        try:
+            events = await self.services.store.load(self.table_id)
+            table, _ = await asyncio.to_thread(fold_and_summarise, self.table_id, events)
+        except Unreadable as error:
+            self.unreadable = error.phrase
+            await self.postpone()
+            LOG.warning("a table cannot be read (%s): seriatim unreadable lists all of these", error.phrase.key)
+            raise
+        return table, events
 
     def tell_missed(self, table: Table, events: Sequence[StoredEvent]) -> None:
         """Tell the audience what was stored without its being told: by an unanswered commit, or by another process."""
@@ -293,7 +317,24 @@ class Room:
         self.think()
 
     async def run_due_commands(self) -> None:
-        """Do what is due: mark as away who has been gone for too long, and run the clock's commands."""
+        """Do what is due. A table that fails is not due again for a while: others must not wait for it."""
+        try:
+            await self.run_due()
+        except (StoreFailed, Unreadable, Conflict):
+            raise
+        except Exception:
+            self.failures += 1
+            await self.postpone()
+            raise
+        self.failures = 0
+
+    async def postpone(self) -> None:
+        """Let the table be due again only after a while."""
+        with contextlib.suppress(StoreFailed):
+            await self.services.store.postpone(self.table_id, self.services.clock.now() + POSTPONED_MS)
+
+    async def run_due(self) -> None:
+        """Mark as away who has been gone for too long, and run the clock's commands."""
         table = await self.load()
         if table.phase in ("new", "closed"):
             self.away_at.clear()

@@ -20,7 +20,7 @@ from math import ceil
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Column, Connection, Select, delete, func, insert, or_, select
+from sqlalchemy import Column, Connection, Select, delete, func, insert, or_, select, update
 
 from seriatim.phrase import Phrase
 from seriatim.server.store.appends import Append, Change, append_of, summary_in, was_stored, write_all
@@ -90,6 +90,11 @@ class Store:
         due = select(TABLES.c.id).where(TABLES.c.due <= now)
         query = due.order_by(TABLES.c.due, TABLES.c.id).limit(bounded(limit))
         return await self.reads.run(lambda connection: list(connection.scalars(query)))
+
+    async def postpone(self, table_id: str, until: int) -> None:
+        """Let a table be due again only then, because it failed. Its next summary tells its true deadline."""
+        later = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.due < until).values(due=until)
+        await self.write(Change(lambda connection: connection.execute(later).rowcount))
 
     async def open_tables(self, limit: int) -> list[TableSummary]:
         """Public tables to join or watch, the last played first."""
@@ -200,7 +205,8 @@ def bounded(limit: int) -> int:
 
 def events_of(connection: Connection, table_id: str) -> list[StoredEvent]:
     query = select(EVENTS.c.data).where(EVENTS.c.table_id == table_id).order_by(EVENTS.c.sequence)
-    events = [read(data) for data in connection.scalars(query)]
+    rows = connection.scalars(query).all()  # all first: an unfinished query would keep its connection in the past
+    events = [read(data) for data in rows]
     if not events and connection.scalar(select(TABLES.c.id).where(TABLES.c.id == table_id)):
         raise CannotRead(Phrase("unreadable-empty"))
     return events
