@@ -80,12 +80,16 @@ class Evening:
                 self.do(self.table.seats[one.seat].person, Play(one.seat, move))
 
 
+UNTOLD = ("state", "tail", "known_views")
+"""What of a game is compared in another way, or is computed from the rest."""
+
+
 def contents(table: Table) -> dict[str, object]:
     """All that a table holds, to be compared."""
     held = dict(vars(table))
     match = held.pop("in_play")
     if match is not None:
-        held |= {f"in_play.{name}": value for name, value in vars(match).items() if name not in ("state", "tail")}
+        held |= {f"in_play.{name}": value for name, value in vars(match).items() if name not in UNTOLD}
         held["states"] = [list(state.facts()) for state in (match.state, *match.tail)]
     return {name: repr(value) for name, value in held.items()}
 

@@ -1,13 +1,27 @@
 """Who only looks on may see all hands, some moves late, if everybody who plays agrees; who plays never does."""
 
+from contextlib import suppress
+
 import msgspec
 import pytest
 
 from seriatim.games import GAMES
 from seriatim.kit.seed import quick_rng
-from seriatim.table.commands import SERVER, AnswerRequest, CreateDaily, Play, Rematch, SeatBot, ShowHands, Sit, Stand
+from seriatim.table.commands import (
+    SERVER,
+    AnswerRequest,
+    CreateDaily,
+    Play,
+    Rematch,
+    SeatBot,
+    ShowHands,
+    Sit,
+    Stand,
+    TakeBack,
+)
 from seriatim.table.events import ShowingAgreed
 from seriatim.table.evolve import evolve
+from seriatim.table.refusals import CommandRefused
 from seriatim.table.settings import Settings
 from seriatim.table.snapshot import Hands, Snapshot, snapshot
 from seriatim.table.stored_events import Secret, StoredEvent
@@ -91,6 +105,24 @@ def assert_late(evening: Evening, quiet: Evening, seen: list[bytes]) -> None:
     for number, seat in enumerate(evening.table.seats):
         for looker in (number, -2, (number + 1) % 3):
             assert snapshot(evening.table, seat.person, looker).hands is None
+
+
+def test_hands_are_computed_once_for_each_position_whatever_is_taken_back() -> None:
+    evening = started("the-game", 2, Settings(late_by=2, take_backs="on"))
+    agreed(evening, "ann", "ben")
+    rng, taken_back = quick_rng("computed once"), 0
+    while evening.table.phase == "running" and moves_made(evening) < 30:
+        any_move(evening, rng.below(1_000_000))
+        with suppress(CommandRefused):
+            if rng.below(3) == 0 and evening.table.phase == "running":
+                seat = evening.table.running.steps[-1].seat
+                taken_back += len(evening.do(evening.table.seats[seat].person, TakeBack(seat)))
+        shown = looked_on(evening).hands
+        if shown is not None:
+            assert hands(evening).views is shown.views
+            evening.table.running.known_views = None
+            assert msgspec.json.encode(hands(evening).views) == msgspec.json.encode(shown.views)
+    assert taken_back > 0
 
 
 def test_hands_are_late_by_a_round_at_least() -> None:

@@ -4,7 +4,7 @@ The state is always what the moves lead to from the deal. A move that is taken b
 played again.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 import msgspec
 
@@ -70,6 +70,10 @@ class SeatRequest(msgspec.Struct, frozen=True):
     name: str
 
 
+LatePosition = tuple[int, int, int]
+"""A position that is shown late: by how many moves, the number of the next move's event, and the moves taken back."""
+
+
 class GameInPlay:
     """A game that was dealt at a table. Only `evolve` changes it."""
 
@@ -107,6 +111,8 @@ class GameInPlay:
         """Whom the host has not let sit down in this game."""
         self.was_shown = False
         """Whether spectators may have seen hands in this game."""
+        self.known_views: tuple[LatePosition, Sequence[msgspec.Struct]] | None = None
+        """The last `late_views`."""
 
     def dealt(self) -> State:
         state: State = self.game.deal(self.seats, self.options, seed=self.seed, rules=self.rules)
@@ -218,10 +224,18 @@ class GameInPlay:
         """How many pauses bots make before they move now; see `Game.pauses`."""
         return self.game.pauses(self.state)
 
-    def late_state(self, moves: int) -> State | None:
-        """The state before the last so many moves; None if there were fewer."""
+    def late_views(self, moves: int) -> Sequence[msgspec.Struct] | None:
+        """What each seat saw before the last so many moves; None if there were fewer. Computed once a position."""
         places = [place for place, entry in enumerate(self.steps) if not entry.is_signal]
-        return self.played(self.steps[: places[-moves]]) if len(places) >= moves else None
+        if len(places) < moves:
+            return None
+        place = places[-moves]
+        position = moves, self.steps[place].sequence, sum(self.take_backs.values())
+        if self.known_views is None or self.known_views[0] != position:
+            state = self.played(self.steps[:place])
+            views = [self.game.view(state.sight(seat), seat) for seat in range(self.seats)]
+            self.known_views = position, views
+        return self.known_views[1]
 
     def record(self) -> Record:
         """The game as a record. It shows the seed, so it is for finished games only."""

@@ -185,10 +185,8 @@ def hands(table: Table) -> Hands | None:
     """All hands, late by a round at least: so no bid and no closed pick of the present round is shown."""
     running = table.running
     late_by = max(table.settings.late_by, running.seats)
-    state = running.late_state(late_by)
-    if state is None:
-        return None
-    return Hands(late_by, [running.game.view(state.sight(seat), seat) for seat in range(running.seats)])
+    views = running.late_views(late_by)
+    return None if views is None else Hands(late_by, views)
 
 
 def requests(table: Table, person: str) -> list[RequestInfo]:

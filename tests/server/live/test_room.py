@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import itertools
 import weakref
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -228,6 +229,27 @@ def test_a_table_of_which_too_much_is_asked_says_so_and_everybody_is_answered() 
             answers = await asyncio.gather(*asked, return_exceptions=True)
         assert answers.count("new") == MAILBOX_SIZE
         assert sum(isinstance(answer, MailboxFull) for answer in answers) == 70
+
+    play(story)
+
+
+def test_others_get_their_turn_while_much_is_asked_of_a_table() -> None:
+    async def story(live: LiveHub) -> None:
+        await live.made()
+        turns: list[str] = []
+
+        async def asked_of(table: str) -> None:
+            await live.hub.query(table, lambda table: turns.append(table.host))
+
+        async def others() -> None:
+            while turns.count("ann") < 20:
+                turns.append("others")
+                await asyncio.sleep(0)
+
+        async with asyncio.timeout(20):
+            await asyncio.gather(*(asked_of("t") for _ in range(20)), others())
+        answered = [number for number, turn in enumerate(turns) if turn == "ann"]
+        assert all(later - earlier > 1 for earlier, later in itertools.pairwise(answered))
 
     play(story)
 

@@ -124,6 +124,8 @@ class Room:
         try:
             while not self.is_unused():
                 await self.run_safely(await self.next_job())
+                if not self.mailbox.is_empty():
+                    await asyncio.sleep(0)  # other tables get their turn, however much is asked of this one
         finally:
             self.timer.cancel()
             self.thinking.end()
