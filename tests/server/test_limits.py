@@ -1,10 +1,20 @@
 """Who counts as one address, who is a proxy, and how many files the server may open."""
 
+import logging
 import sys
 
 import pytest
 
-from seriatim.server.limits import Busy, ConnectionLimits, Places, Proxies
+from seriatim.server.limits import (
+    LOG_BURST,
+    LOG_RATE,
+    MAX_LOG_KINDS,
+    Busy,
+    ConnectionLimits,
+    LogLimit,
+    Places,
+    Proxies,
+)
 from seriatim.server.run import raise_file_limit
 
 
@@ -94,3 +104,45 @@ def test_the_limit_of_open_files_is_raised_as_far_as_it_may(
     monkeypatch.setitem(sys.modules, "resource", files)
     assert raise_file_limit(11_000) == allowed
     assert files.limits[0] == soft
+
+
+# Logs
+
+
+class Lines(logging.Handler):
+    """What a logger has let pass."""
+
+    def __init__(self, limit: LogLimit) -> None:
+        super().__init__()
+        self.texts: list[str] = []
+        self.logger = logging.Logger("limited")
+        self.logger.addFilter(limit)
+        self.logger.addHandler(self)
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.texts.append(record.getMessage())
+
+
+def test_log_lines_of_one_kind_are_limited_and_those_left_out_are_counted() -> None:
+    now = 0.0
+    lines = Lines(LogLimit(lambda: now))
+    for number in range(100):
+        lines.logger.error("bad request number %d\n%s", number, "x" * number)
+    assert len(lines.texts) == LOG_BURST
+    lines.logger.error("something else")
+    assert lines.texts[-1] == "something else"
+    for error in (ValueError(), KeyError()):
+        lines.logger.error("bad request number %d\n%s", 0, "", exc_info=error)
+    assert len(lines.texts) == LOG_BURST + 3
+    now = 1 / LOG_RATE
+    lines.logger.error("bad request number %d\n%s", 100, "")
+    assert lines.texts[-1] == "bad request number 100\n (and 90 more like this, left out)"
+
+
+def test_only_so_many_kinds_of_log_lines_are_remembered() -> None:
+    limit = LogLimit(lambda: 0.0)
+    lines = Lines(limit)
+    for number in range(3 * MAX_LOG_KINDS):
+        lines.logger.error(f"kind {number}")
+    assert len(lines.texts) == 3 * MAX_LOG_KINDS
+    assert len(limit.buckets) == MAX_LOG_KINDS

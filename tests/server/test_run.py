@@ -14,7 +14,7 @@ import pytest
 
 from seriatim.bots.pool import Pool
 from seriatim.server import run
-from seriatim.server.limits import SPARE_FILES
+from seriatim.server.limits import LOG_BURST, SPARE_FILES
 from seriatim.server.run import CannotListen, allow_connections, listening_socket, serve
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
@@ -82,6 +82,22 @@ def test_a_server_is_ready_once_and_stops_when_it_is_told(tmp_path: Path, how: s
     serve(ServerSettings(port=0, data=str(tmp_path)), "test", stop)
     assert len(ready) == 1
     assert signal.getsignal(how) is before
+
+
+@pytest.mark.usefixtures("unchanged_process")
+def test_what_a_server_logs_is_limited_while_it_runs(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    def complain() -> None:
+        for number in range(50):
+            run.LOG.warning("bad request %d", number)
+
+    def stop(*_: str) -> None:
+        complain()
+        signal.raise_signal(signal.SIGTERM)
+
+    serve(ServerSettings(port=0, data=str(tmp_path)), "test", stop)
+    while_running = caplog.text.count("bad request")
+    complain()
+    assert (while_running, caplog.text.count("bad request")) == (LOG_BURST, LOG_BURST + 50)
 
 
 def test_an_address_that_cannot_be_listened_at_is_named() -> None:

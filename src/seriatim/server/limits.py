@@ -1,6 +1,10 @@
 """Rate limits and size limits. Everything that a client can make grow has its limit here."""
 
+import logging
+import time
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from ipaddress import IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Final
 
@@ -64,6 +68,14 @@ MAX_LISTED: Final = 100
 """Entries in a list of tables or results."""
 MAX_BUCKETS: Final = 20_000
 """Addresses or persons whose rate is remembered."""
+
+LOG_BURST: Final = 10.0
+LOG_RATE: Final = 0.1
+"""Log lines of one kind: ten at once, then one every ten seconds."""
+LOG_KIND_LENGTH: Final = 80
+"""Characters by which two texts are told apart."""
+MAX_LOG_KINDS: Final = 200
+"""Kinds of log lines that are remembered."""
 
 ROUNDING: Final = 1e-6
 """Seconds of tolerance for rounding errors."""
@@ -221,3 +233,51 @@ class TokenBuckets:
     def drop_full(self, now: float) -> None:
         """Drop the buckets that are full."""
         self.full_at = {key: full_at for key, full_at in self.full_at.items() if full_at > now}
+
+
+class LogLimit(logging.Filter):
+    """Lets a few log lines of each kind pass, then one now and then, with the number of those left out.
+
+    A kind is a logger, the first line of a text without its values, and the type of an exception. So whoever can make
+    the server log something cannot fill the disk with it.
+    """
+
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        super().__init__()
+        self.monotonic = monotonic
+        self.buckets: dict[tuple[str, str, str], TokenBucket] = {}
+        self.left_out: Counter[tuple[str, str, str]] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        kind, now = log_kind(record), self.monotonic()
+        bucket = self.buckets.pop(kind, None) or TokenBucket(LOG_RATE, LOG_BURST, now)
+        self.buckets[kind] = bucket
+        if len(self.buckets) > MAX_LOG_KINDS:
+            oldest = next(iter(self.buckets))
+            del self.buckets[oldest], self.left_out[oldest]
+        if not bucket.take(now):
+            self.left_out[kind] += 1
+            return False
+        if left_out := self.left_out.pop(kind, 0):
+            record.msg = f"{record.getMessage()} (and {left_out} more like this, left out)"
+            record.args = None
+        return True
+
+
+def log_kind(record: logging.LogRecord) -> tuple[str, str, str]:
+    error = record.exc_info[0] if record.exc_info else None
+    return record.name, str(record.msg).partition("\n")[0][:LOG_KIND_LENGTH], error.__name__ if error else ""
+
+
+@contextmanager
+def limited_logs(*names: str) -> Iterator[None]:
+    """Limit what these loggers log."""
+    limit = LogLimit()
+    loggers = [logging.getLogger(name) for name in names]
+    for logger in loggers:
+        logger.addFilter(limit)
+    try:
+        yield
+    finally:
+        for logger in loggers:
+            logger.removeFilter(limit)

@@ -19,7 +19,7 @@ import uvicorn
 from seriatim.phrase import Phrase
 from seriatim.server.app import application
 from seriatim.server.errors import ExplainedError, os_error_text
-from seriatim.server.limits import HTTP_CONNECTIONS, LARGEST_FRAME, SPARE_FILES
+from seriatim.server.limits import HTTP_CONNECTIONS, LARGEST_FRAME, SPARE_FILES, limited_logs
 from seriatim.server.live.hub import Hub, freeze_gc
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
@@ -53,7 +53,8 @@ def serve(settings: ServerSettings, version: str, ready: Ready) -> None:
     """Serve until stopped. `ready` is called once people can come."""
     sys.setswitchinterval(SWITCH_INTERVAL)
     listener = listening_socket(settings.host, settings.port)
-    with listener, ExitDeadline() as deadline, asyncio.Runner(loop_factory=loop_factory()) as runner:
+    limits = limited_logs(LOG.name, "uvicorn.error", "asyncio")
+    with listener, limits, ExitDeadline() as deadline, asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve_on(listener, settings, version, ready, deadline))
 
 
