@@ -187,9 +187,8 @@ build/lighthouse/ready: benchmarks/lighthouse/package.json benchmarks/lighthouse
 	scripts/with-node npm --prefix build/lighthouse ci --silent
 	touch $@
 
-# Not “npm ci”: the lock names the parts that Linux on x64 needs, and other systems add theirs, in the versions these ask for.
 web/node_modules/ready: web/package-lock.json | .venv/ready
-	$(NPM) install --no-save --silent
+	$(NPM) ci --silent
 	touch $@
 
 $(PAGE): web/node_modules/ready $(PAGE_SOURCES)

@@ -26,12 +26,12 @@ NODE_MACHINES: Final = ("x86_64", "amd64", "aarch64", "arm64")
 """Where PyPI has a Node that need not be compiled."""
 STEPS: Final = (
     (
-        *("install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error"),
+        *("ci", "--no-audit", "--no-fund", "--loglevel=error"),
         *("--fetch-retry-mintimeout=500", "--fetch-retry-maxtimeout=2000"),
     ),
     ("run", "--silent", "build", "--", "--logLevel", "warn"),
 )
-"""How npm builds the page. Not by `npm ci`: the Makefile says why. Retries are quick, or it takes minutes to fail."""
+"""How npm builds the page, from the locked versions. Retries are quick, or it takes minutes to fail."""
 PATIENCE: Final = 900
 """Seconds that npm may take for a step."""
 

@@ -32,7 +32,7 @@ PAGE = "seriatim/server/page/index.html"
 NODE = "#!/bin/sh\necho v22.12.0\n"
 NPM = """#!/bin/sh
 echo npm $1 >> ../npm.log
-[ $1 = install ] || { mkdir -p ../src/seriatim/server/page; echo page > ../src/seriatim/server/page/index.html; }
+[ $1 = ci ] || { mkdir -p ../src/seriatim/server/page; echo page > ../src/seriatim/server/page/index.html; }
 """
 BROKEN_NPM = "#!/bin/sh\necho npm error no network >&2\necho more >&2\nexit 1\n"
 
@@ -135,7 +135,7 @@ def test_a_page_older_than_its_sources_is_built_again(tree: Tree) -> None:
     tree.add_node()
     os.utime(tree.root / "src" / PAGE, (1, 1))
     assert PAGE in tree.wheel().namelist()
-    assert (tree.root / "npm.log").read_text("utf-8") == "npm install\nnpm run\n"
+    assert (tree.root / "npm.log").read_text("utf-8") == "npm ci\nnpm run\n"
 
 
 def test_a_source_distribution_holds_the_page_and_can_be_installed_without_node(tree: Tree, tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_node_is_installed_only_where_it_is_needed(tree: Tree) -> None:
 def test_a_page_that_cannot_be_built_is_left_out_with_a_word(tree: Tree) -> None:
     tree.add("npm", BROKEN_NPM)
     done = tree.ask("build_wheel('dist')")
-    assert "npm install failed: npm error no network" in done.stderr + done.stdout
+    assert "npm ci failed: npm error no network" in done.stderr + done.stdout
     assert PAGE not in zipfile.ZipFile(tree.root / "dist" / done.stdout.split()[-1]).namelist()
 
 
