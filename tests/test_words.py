@@ -133,6 +133,25 @@ def test_no_break_spaces_stand_in_every_form_of_a_sentence() -> None:
     assert Words("cs").say("cut-in-cuts", {"cards": "13", "low": 12, "high": 14}).endswith("12 a\u00a014")
 
 
+TYPOS = {
+    "a space before an ellipsis": r"(?<!:) …",
+    "three dots for an ellipsis": r"\.\.\.",
+    "a no-break space that cannot be seen; words.py sets them, or write \\u00A0": "\u00a0",
+}
+TYPOS_OF = {
+    "uk": {"a short dash": " – ", "an apostrophe that is no letter (ʼ is one)": r"(?<=\w)['’](?=\w)"},
+    "ru": {"a short dash": " – "},
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_those_of_the_language(language: str) -> None:
+    for file in (LOCALES / language).glob("*.ftl"):
+        text = re.sub(r"(?m)^#.*", "", file.read_text("utf-8"))
+        for typo, pattern in {**TYPOS, **TYPOS_OF.get(language, {})}.items():
+            assert re.findall(rf".*{pattern}.*", text) == [], f"{file.name}: {typo}"
+
+
 def test_a_terminal_gets_the_language_it_asks_for() -> None:
     assert preferred_language({"LANG": "cs_CZ.UTF-8"}) == "cs"
     assert preferred_language({"LANG": "cs_CZ.UTF-8", "SERIATIM_LANGUAGE": "uk"}) == "uk"

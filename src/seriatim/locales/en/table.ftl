@@ -1,6 +1,6 @@
 # Why a table says no. What a game refuses stands in the game's own file.
 
-table-refuses-asked-already = You have already asked to sit down. The host decides.
+table-refuses-asked-already = You have already asked for a seat. The host decides.
 table-refuses-bad-name = A name needs 1 to { $longest } readable characters.
 table-refuses-bad-text = This text is empty, or has characters that cannot be shown.
 table-refuses-bot-moved-on = The game has moved on since the bot looked at it.
@@ -48,7 +48,7 @@ table-refuses-team-not-to-warn = You can only warn another team (SQ-21).
 table-refuses-text-is-off = There is no chat at this table.
 table-refuses-text-too-long = A message can have at most { $longest } characters.
 table-refuses-too-late = Too late by { $late } ms, even allowing for your connection’s delay (CI-6).
-table-refuses-too-many-requests = There have been enough requests to sit down in this game.
+table-refuses-too-many-requests = There have been enough requests for a seat in this game.
 table-refuses-too-many-signals = That is enough signals until the next move.
 table-refuses-too-many-take-backs = You cannot take back any more moves in this game (ALL-3).
 table-refuses-too-many-warnings = There can be no more warnings in this game (SQ-21).

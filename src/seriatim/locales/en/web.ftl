@@ -131,11 +131,11 @@ web-look-on-as = as { $name } saw it, { $count ->
     [one] { $count } move ago
    *[other] { $count } moves ago
 }
-web-ask-to-sit = Ask to sit down for { $name }
-web-asked-to-sit = You have asked to sit down for { $name }. The host decides.
+web-ask-to-sit = Ask to take over from { $name }
+web-asked-to-sit = You have asked to take over from { $name }. The host decides.
 web-ask-no-longer = Withdraw
-web-requests = Somebody asks to sit down
-web-request = { $name } would like to sit down for { $bot }.
+web-requests = Somebody asks for a seat
+web-request = { $name } would like to take over from { $bot }.
 web-request-yes = Agree
 web-request-no = Decline
 
@@ -217,7 +217,7 @@ web-event-rematch-declined = { $name } does not want to play again.
 web-event-rematch-offered = { $name } would like to play again.
 web-event-sat = { $name } takes a seat.
 web-event-seat-given = A bot is playing for { $name } now.
-web-event-seat-requested = { $asker } would like to sit down for { $name }.
+web-event-seat-requested = { $asker } would like to take over from { $name }.
 web-event-seat-taken = { $name } is back in the game.
 web-event-stood = A seat is free now.
 web-event-time-ran-out = Time is up for { $name }; a bot makes this move.

@@ -3,7 +3,7 @@
 table-refuses-bad-name = В імені має бути від 1 до { $longest } видимих символів.
 table-refuses-bad-text = Цей текст порожній або має символи, які неможливо показати.
 table-refuses-bot-moved-on = Відколи бот дивився на гру, вона пішла далі.
-table-refuses-bots-advise-nobody = У цій команді грають лише боти, а боти порад не дають (SQ-21).
+table-refuses-bots-advise-nobody = У цій команді грають лише боти, а боти не підказують (SQ-21).
 table-refuses-deal-of-the-day = Інші ще гратимуть цю роздачу, тож її карти залишаються закритими.
 table-refuses-empty-seats = Ще є вільні місця. Сядьте на них або посадіть туди ботів.
 table-refuses-game-runs = Не під час гри.

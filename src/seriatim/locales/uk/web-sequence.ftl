@@ -69,13 +69,13 @@ web-sequence-warning-team-yes = Так, було
 web-sequence-warning-team-no = Ні, не було
 web-sequence-warning-host-yes = Це підказка
 web-sequence-warning-host-no = Це не підказка
-web-sequence-warning-vote = Чи дала команда { $team } пораду? Ви не в цих двох командах, тож маєте голос.
+web-sequence-warning-vote = Чи підказувала команда { $team }? Ви не в цих двох командах, тож маєте голос.
 web-sequence-warning-open = Команда { $team } має відповісти на зауваження.
 web-sequence-warning-drop = Зняти зауваження
 
 web-option-sequence-teams = Команди
 web-option-sequence-teams-note = Коли гравців 6 або 12, команд може бути дві або три.
-web-option-sequence-teams-usual = як зазвичай
+web-option-sequence-teams-usual = автоматично
 web-option-sequence-draw = Нові карти
 web-option-sequence-draw-note = Якщо карти беруть самі гравці, забуту карту буде втрачено.
 web-option-sequence-draw-auto = автоматично

@@ -38,7 +38,7 @@ web-the-game-left = { $count ->
 }
 web-the-game-show-steps = Показати відстані
 web-the-game-hide-steps = Сховати відстані
-web-the-game-talk = Сказати щось про стос { $pile }
+web-the-game-talk = Сказати щось про стопку { $pile }
 web-the-game-word-keep-off = { $pile } лишіть мені
 web-the-game-word-small-steps = На { $pile } — малими кроками
 web-the-game-word-welcome = { $pile } ваша
