@@ -19,6 +19,7 @@ from seriatim.table.commands import (
     Ready,
     Rename,
     SeatBot,
+    SetPace,
     Sit,
     Stand,
     Start,
@@ -32,6 +33,7 @@ from seriatim.table.events import (
     HostPassed,
     Kicked,
     Named,
+    PaceSet,
     Readied,
     Sat,
     SeatGiven,
@@ -51,6 +53,14 @@ def made(game: str = "the-game", seats: int = 3) -> Evening:
     evening = Evening()
     evening.do("ann", Create(game, seats))
     return evening
+
+
+def test_the_host_sets_the_pace_of_bots() -> None:
+    evening = made()
+    assert evening.do("ann", SetPace("instant")) == [PaceSet("instant")]
+    assert evening.table.settings.pace == "instant"
+    assert evening.do("ann", SetPace("instant")) == []
+    assert evening.refusal("ben", SetPace("relaxed")) == "not-the-host"
 
 
 def test_a_table_is_made_with_free_seats_and_a_host() -> None:

@@ -102,6 +102,19 @@ def leave_and_stand_in(browser: Browser, server: ServerProcess, people: list[cli
     return other, path
 
 
+def test_the_host_chooses_how_fast_bots_play(person: Person) -> None:
+    page = person.page
+    open_table(page, "sequence")
+    page.wait_for_selector(RUNNING)
+    button(page, "web-menu")
+    paces = page.locator("dialog").get_by_role("group", name=WORDS.say("web-pace"))
+    expect(paces.get_by_role("radio", name=WORDS.say("web-pace-relaxed"))).to_be_checked()
+    paces.locator("label").filter(has_text=WORDS.say("web-pace-instant")).click()
+    expect(paces.get_by_role("radio", name=WORDS.say("web-pace-instant"))).to_be_checked()
+    page.goto("/settings")
+    expect(page.get_by_role("radio", name=WORDS.say("web-pace-instant"))).to_be_checked()
+
+
 def bid_or_go_on(page: Page) -> None:
     bid = page.locator("[data-bid]").first
     if bid.count() > 0:

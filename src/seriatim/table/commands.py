@@ -17,6 +17,7 @@ from seriatim.table.settings import (
     LONGEST_TEXT,
     MOST_OPTIONS,
     Level,
+    Pace,
     Settings,
 )
 
@@ -156,6 +157,12 @@ class Mute(Command, frozen=True):
     muted: bool = True
 
 
+class SetPace(Command, frozen=True):
+    """As the host, choose how fast bots play."""
+
+    pace: Pace
+
+
 class CallWarning(Command, frozen=True):
     """Say that another team gave advice (SQ-21)."""
 
@@ -257,6 +264,7 @@ PersonCommand = (
     | TakeBack
     | Say
     | Mute
+    | SetPace
     | CallWarning
     | AnswerWarning
     | Abandon

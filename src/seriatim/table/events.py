@@ -11,7 +11,7 @@ from typing import Literal
 import msgspec
 
 from seriatim.games.game import Value
-from seriatim.table.settings import Level, Settings
+from seriatim.table.settings import Level, Pace, Settings
 
 Seats = tuple[int, ...]
 Player = Literal["person", "bot", "clock", "table"]
@@ -222,6 +222,12 @@ class Muted(Event, frozen=True):
     muted: bool
 
 
+class PaceSet(Event, frozen=True):
+    """The host has chosen how fast bots play."""
+
+    pace: Pace
+
+
 class WarningCalled(Event, frozen=True):
     """A seat says that another team gave advice (SQ-21)."""
 
@@ -318,6 +324,7 @@ AnyEvent = (
     | ShowingAgreed
     | TextSaid
     | Muted
+    | PaceSet
     | WarningCalled
     | WarningAnswered
     | WarningVoted

@@ -3,6 +3,8 @@
 from collections.abc import Iterable
 from functools import singledispatch
 
+import msgspec
+
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment
@@ -24,6 +26,7 @@ from seriatim.table.events import (
     Muted,
     Named,
     Nudged,
+    PaceSet,
     PersonLeft,
     PersonReturned,
     Played,
@@ -355,6 +358,11 @@ def text_said(event: TextSaid, table: Table, stored: StoredEvent) -> None:
 def muted(event: Muted, table: Table, stored: StoredEvent) -> None:
     person = frozenset({stored.secret.person})
     table.muted = table.muted | person if event.muted else table.muted - person
+
+
+@change.register
+def pace_set(event: PaceSet, table: Table, stored: StoredEvent) -> None:
+    table.settings = msgspec.structs.replace(table.settings, pace=event.pace)
 
 
 @change.register

@@ -15,6 +15,7 @@ from seriatim.table.commands import (
     Rename,
     RenewLink,
     SeatBot,
+    SetPace,
     ShowHands,
     Sit,
     Stand,
@@ -29,6 +30,7 @@ from seriatim.table.events import (
     Kicked,
     LinkRenewed,
     Named,
+    PaceSet,
     Readied,
     RequestAnswered,
     Sat,
@@ -271,6 +273,12 @@ def show_hands(table: Table, command: ShowHands, context: Context) -> Happenings
         refuse("hands-stay-closed")
     if command.agreed != (context.by in table.showing):
         yield of_person(ShowingAgreed(table.seats_of(context.by), command.agreed), context.by)
+
+
+def set_pace(table: Table, command: SetPace, context: Context) -> Happenings:
+    require_host(table, context.by)
+    if command.pace != table.settings.pace:
+        yield public(PaceSet(command.pace))
 
 
 def kick(table: Table, command: Kick, context: Context) -> Happenings:

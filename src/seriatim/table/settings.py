@@ -11,6 +11,11 @@ from msgspec import Meta
 Level = Literal["novice", "steady", "strong", "master"]
 """How well a bot plays."""
 
+Pace = Literal["relaxed", "brisk", "instant"]
+"""How fast bots play: so that a child can follow, as people do, or as fast as they think."""
+PAUSES: Final[dict[Pace, float]] = {"relaxed": 2.0, "brisk": 1.0, "instant": 0.0}
+"""The pause before a bot's move, as a multiple of the server's."""
+
 LONGEST_LIMIT: Final = 7 * 24 * 60 * 60
 Seconds = Annotated[int, Meta(ge=0, le=LONGEST_LIMIT)]
 """0 means never."""
@@ -35,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     """Seconds after which a bot makes one move for a seat that is to move."""
     grace: Seconds = 0
     """Seconds after which a bot plays for a person who is away, until they are back."""
+    pace: Pace = "brisk"
+    """How fast bots play; the host can change it."""
     stand_in: Level = "steady"
     """The level of the bot that plays for a person who is away or too late."""
 

@@ -1,8 +1,11 @@
 """How long bots hold back what they have chosen."""
 
+from typing import get_args
+
 from seriatim.games.traffic_memo.rules import TrafficMemoState
 from seriatim.server.live.thinking import pause_before
-from seriatim.table.commands import BotPlay
+from seriatim.table.commands import BotPlay, SetPace
+from seriatim.table.settings import Pace
 from seriatim.table.table import awaited
 from tests.table.people import Evening, started
 
@@ -35,6 +38,15 @@ def test_bots_wait_until_people_can_remember_what_goes_back() -> None:
     assert pause(evening) == 4 * PACE
     turned_up(evening, 0)
     assert pause(evening) == PACE
+
+
+def test_the_host_chooses_how_fast_bots_play() -> None:
+    evening = started("traffic-memo", people=0)
+    pauses = []
+    for pace in get_args(Pace):
+        evening.do("ann", SetPace(pace))
+        pauses.append(pause(evening))
+    assert pauses == [2 * PACE, PACE, 0]
 
 
 def test_bots_whom_nobody_watches_wait_for_nobody() -> None:

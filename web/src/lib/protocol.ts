@@ -59,6 +59,7 @@ export type PersonCommand =
   | TakeBack
   | Say
   | Mute
+  | SetPace
   | CallWarning
   | AnswerWarning
   | Abandon
@@ -94,6 +95,7 @@ export type AnyEvent =
   | ShowingAgreed
   | TextSaid
   | Muted
+  | PaceSet
   | WarningCalled
   | WarningAnswered
   | WarningVoted
@@ -296,7 +298,7 @@ export interface Deadline {
 export interface Do {
   type: "do";
   id: string;
-  command: Abandon | AnswerRequest | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | RenewLink | Say | SeatBot | ShowHands | Sit | Stand | StandIn | Start | TakeBack | TakeSeat;
+  command: Abandon | AnswerRequest | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | RenewLink | Say | SeatBot | SetPace | ShowHands | Sit | Stand | StandIn | Start | TakeBack | TakeSeat;
 }
 
 /** Show a table, from a seat of one's own or as a spectator. `after` is the last event that the page knows. */
@@ -312,7 +314,7 @@ export interface Enter {
 export interface EventForSeat {
   sequence: number;
   time: number;
-  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | LinkRenewed | MoveTakenBack | Muted | Named | Nudged | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | RequestAnswered | Sat | SeatGiven | SeatRequested | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled | WarningDecided | WarningVoted;
+  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | LinkRenewed | MoveTakenBack | Muted | Named | Nudged | PaceSet | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | RequestAnswered | Sat | SeatGiven | SeatRequested | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled | WarningDecided | WarningVoted;
   own?: null | string;
 }
 
@@ -498,6 +500,12 @@ export interface Nudged {
 export interface OptionNote {
   possible: ReadonlyArray<boolean | number | string>;
   usual: boolean | number | string;
+}
+
+/** The host has chosen how fast bots play. */
+export interface PaceSet {
+  type: "pace-set";
+  pace: "brisk" | "instant" | "relaxed";
 }
 
 /** As the host, make the person at a seat the host. */
@@ -933,6 +941,12 @@ export interface SequenceView {
   winners: ReadonlyArray<number>;
 }
 
+/** As the host, choose how fast bots play. */
+export interface SetPace {
+  type: "set-pace";
+  pace: "brisk" | "instant" | "relaxed";
+}
+
 /** What the host chooses when the table is made. By default there are no time limits. */
 export interface Settings {
   visibility?: "link" | "public";
@@ -943,6 +957,7 @@ export interface Settings {
   nudge?: number;
   limit?: number;
   grace?: number;
+  pace?: "brisk" | "instant" | "relaxed";
   stand_in?: "master" | "novice" | "steady" | "strong";
 }
 

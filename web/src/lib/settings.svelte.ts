@@ -12,11 +12,14 @@ export interface Chosen {
   cardSize: "large" | "small" | "usual";
   colours: "safe" | "usual";
   motion: "full" | "none" | "quick";
+  botPace: "brisk" | "instant" | "relaxed";
   sound: boolean;
   confirmEnd: boolean;
   hints: boolean;
   coach: boolean;
 }
+
+export const PACES: ReadonlyArray<Chosen["botPace"]> = ["relaxed", "brisk", "instant"];
 
 export const DEFAULTS: Chosen = {
   name: "",
@@ -25,6 +28,7 @@ export const DEFAULTS: Chosen = {
   cardSize: "usual",
   colours: "usual",
   motion: "full",
+  botPace: "relaxed",
   sound: true,
   confirmEnd: false,
   hints: false,

@@ -38,7 +38,7 @@ export function ownName(): string {
 /** Make the table and open its screen, which carries the plan out. */
 export async function createTable(plan: Plan): Promise<void> {
   const shared = plan.others === "friends" ? { stand_in: plan.level } : { grace: 0 };
-  const { table } = await makeTable(plan.game, plan.seats, plan.options, { ...plan.settings, ...shared });
+  const { table } = await makeTable(plan.game, plan.seats, plan.options, { ...plan.settings, ...shared, pace: settings.chosen.botPace });
   plans.set(table, plan);
   router.go(pathTo("table", { table }));
 }

@@ -14,6 +14,7 @@ from seriatim.bots.pool import Answer, Pool
 from seriatim.games.game import Value
 from seriatim.kit.state import State
 from seriatim.server.metrics import Metrics
+from seriatim.table.settings import PAUSES
 from seriatim.table.table import Awaited, Table, awaited
 
 BotChoice = tuple[int, int, int | None]
@@ -128,7 +129,7 @@ class Thinking:
 
 def pause_before(table: Table, one: Awaited, now: int, pace: int) -> int:
     """The least time before a bot's move, in ms: what the rules demand, and what people need to follow."""
-    return max(one.not_before - now, pace * table.running.pauses())
+    return max(one.not_before - now, round(pace * PAUSES[table.settings.pace] * table.running.pauses()))
 
 
 def ignore_choice(_: BotChoice) -> None: ...
