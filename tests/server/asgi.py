@@ -75,6 +75,7 @@ class InProcessServer:
         transport = httpx.ASGITransport(cast(Any, self.app), client=CLIENT)
         async with httpx.AsyncClient(transport=transport, base_url=ADDRESS, cookies=cookies) as client:
             answer = await client.request(method, path, **more)
+            cookies.clear()
             cookies.update(client.cookies)
         return answer
 

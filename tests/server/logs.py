@@ -29,6 +29,7 @@ PLAIN = TableSummary(
 
 
 UNDO_MIGRATIONS = (
+    "DROP TABLE sign_outs",
     "ALTER TABLE daily_results DROP COLUMN level",
     "ALTER TABLE daily_results DROP COLUMN ranked",
     "ALTER TABLE tables ADD COLUMN sequence INTEGER NOT NULL DEFAULT 3",

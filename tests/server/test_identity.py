@@ -9,7 +9,7 @@ from litestar.types import HTTPScope
 
 from seriatim.server.identity import COOKIE, CookieSigner, Visitor, is_own_host, visitor_from
 from tests.server.asgi import CLIENT, InProcessServer, in_process
-from tools.client import Person, Server, SocketRefused
+from tools.client import Person, Server, SocketClosed, SocketRefused
 
 OURS: Final = CookieSigner(b"x" * 32)
 OTHERS: Final = CookieSigner(b"y" * 32)
@@ -89,6 +89,108 @@ def test_who_comes_now_and_then_stays_known_even_if_the_clock_is_wrong(
     monkeypatch.setattr(OURS.signer, "get_timestamp", lambda: now + days * DAY)
     found = visitor(f"seriatim={ANN}")
     assert (found.person, found.known) == ("ann", "ann" if is_fresh else None)
+
+
+# Signing out
+
+
+def signed_out(*persons: str) -> CookieSigner:
+    """A signer for a server at which these have signed out elsewhere, once for each time they are named."""
+    signer = CookieSigner(b"x" * 32)
+    signer.generations = {person: persons.count(person) for person in persons}
+    return signer
+
+
+def test_after_a_sign_out_older_cookies_are_refused_and_newer_ones_are_not() -> None:
+    first, second = signed_out("ann"), signed_out("ann", "ann")
+    cookies = [ANN, first.cookie_of("ann"), second.cookie_of("ann")]
+    assert len(set(cookies)) == 3
+    assert [visitor_from(scope_with(f"seriatim={one}"), first).person for one in cookies] == [None, "ann", "ann"]
+    assert [visitor_from(scope_with(f"seriatim={one}"), second).person for one in cookies] == [None, None, "ann"]
+    ben = OURS.cookie_of("ben")
+    assert visitor_from(scope_with(f"seriatim={ben}"), second).known == "ben"
+
+
+def test_a_refused_cookie_is_written_over_and_hides_no_other() -> None:
+    signer = signed_out("ann")
+    stranger = visitor_from(scope_with(f"seriatim={ANN}"), signer)
+    assert (stranger.person, stranger.cookie_name) == (None, "seriatim")
+    present = signer.cookie_of("ann")
+    for line in (f"seriatim={ANN}; seriatim={present}", f"seriatim={present}; seriatim={ANN}"):
+        assert visitor_from(scope_with(line), signer).known == "ann"
+
+
+def tables_of(person: Person) -> list[str]:
+    return [one["table"] for one in person.get("/api/tables/mine").json()]
+
+
+def with_cookies_of(person: Person) -> Person:
+    """Another browser with the same cookies: a thief's."""
+    thief = Person(person.server)
+    thief.cookies = httpx.Cookies(person.cookies)
+    return thief
+
+
+def test_who_signs_out_elsewhere_is_known_here_only(tmp_path: Path) -> None:
+    with in_process(tmp_path / "data") as server:
+        ann = Person(server)
+        thief = with_cookies_of(ann)
+        table, link = ann.make("the-game", 2), ann.post("/api/me/link").json()["link"]
+        with ann.page() as page, thief.page() as stolen:
+            assert stolen.enter(table)["type"] == page.enter(table)["type"] == "view"
+            assert ann.post("/api/me/sign-out").status_code == 201
+            for socket in (page, stolen):
+                with pytest.raises(SocketClosed) as closed:
+                    socket.until(lambda _: False)
+                assert (closed.value.code, closed.value.reason) == (4001, "signed-out")
+        with pytest.raises(SocketRefused):
+            thief.page()
+        assert tables_of(with_cookies_of(thief)) == []
+        void = Person(server).post("/api/me/recover", {"token": link.partition("#")[2]})
+        assert void.json()["reason"] == "link-is-void"
+        assert tables_of(ann) == [table]
+    with in_process(tmp_path / "data") as server:
+        ann.server = thief.server = server
+        assert (tables_of(ann), tables_of(thief)) == ([table], [])
+        with ann.page() as page:
+            assert page.enter(table)["type"] == "view"
+
+
+def test_who_is_nobody_has_nothing_to_sign_out_of(server: InProcessServer) -> None:
+    answer = server.request("POST", "/api/me/sign-out", httpx.Cookies(), json={})
+    assert (answer.status_code, "set-cookie" in answer.headers) == (201, False)
+
+
+def test_an_address_does_not_sign_out_without_end(tmp_path: Path) -> None:
+    with in_process(tmp_path / "data") as server:
+        ann = Person(server)
+        answers = [ann.post("/api/me/sign-out") for _ in range(11)]
+    assert [one.status_code for one in answers] == [201] * 10 + [429]
+
+
+def test_who_is_forgotten_here_loses_the_cookie_and_only_here(server: InProcessServer) -> None:
+    ann = Person(server)
+    table, elsewhere = ann.make("the-game", 2), with_cookies_of(ann)
+    answer = ann.post("/api/me/forget")
+    assert answer.headers.get_list("set-cookie") == ["seriatim=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"]
+    assert (tables_of(ann), tables_of(elsewhere)) == ([], [table])
+
+
+def test_over_https_all_cookies_of_ours_are_deleted(server: InProcessServer) -> None:
+    ours = server.hub.services.signer.cookie_of("ann")
+    headers = {"cookie": f"__Host-seriatim={ours}; seriatim={ours}; theme=dark"}
+    answer = server.request("POST", "https://testserver/api/me/forget", httpx.Cookies(), headers=headers, json={})
+    deleted = "Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
+    assert sorted(answer.headers.get_list("set-cookie")) == [
+        f"__Host-seriatim=; {deleted}",
+        f"seriatim=; {deleted}",
+    ]
+
+
+def test_forgetting_somebody_deletes_no_cookie_of_others(server: InProcessServer) -> None:
+    cookies = httpx.Cookies({"seriatim": OTHERS.cookie_of("ben"), "theme": "dark"})
+    answer = server.request("POST", "/api/me/forget", cookies, json={})
+    assert (answer.status_code, "set-cookie" in answer.headers) == (201, False)
 
 
 # Setting

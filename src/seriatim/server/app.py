@@ -272,11 +272,14 @@ class Middleware:
         return buckets.take(client_key(scope), services.clock.monotonic())
 
     def cookie_headers(self, scope: HTTPScope, visitor: Visitor) -> list[tuple[bytes, bytes]]:
-        """The cookie of a person who is new, has changed or whose cookie must be renewed."""
+        """The cookie of a person who is new, has changed or whose cookie must be renewed; none for who is forgotten."""
+        secure = "; Secure" if scope["scheme"] == "https" else ""
+        if visitor.is_forgotten:
+            deleted = f"=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax{secure}"
+            return [(b"set-cookie", (name + deleted).encode("ascii")) for name in visitor.own_names]
         if visitor.person is None or visitor.person == visitor.known:
             return []
         signed = self.services.signer.cookie_of(visitor.person)
-        secure = "; Secure" if scope["scheme"] == "https" else ""
         cookie = f"{visitor.cookie_name}={signed}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
         return [(b"set-cookie", cookie.encode("ascii"))]
 

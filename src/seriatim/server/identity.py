@@ -79,7 +79,10 @@ def token_hash(token: str) -> str:
 
 
 class SignedCookie(NamedTuple):
-    """What a cookie says that was signed here: the person, and whether it is new enough to be kept as it is."""
+    """What a cookie says that was signed here: the person, and whether it is new enough to be kept as it is.
+
+    The person is empty if they have signed out of the browser that sent it.
+    """
 
     person: str
     is_fresh: bool
@@ -88,7 +91,8 @@ class SignedCookie(NamedTuple):
 class CookieSigner:
     """Signs the cookies of persons, and checks them.
 
-    A cookie does not expire here: the browser sees to that, and the server's clock may be wrong.
+    A cookie does not expire here: the browser sees to that, and the server's clock may be wrong. Who signs out
+    everywhere else gets cookies of the next generation, and those before are refused.
     """
 
     def __init__(self, secret: bytes) -> None:
@@ -97,31 +101,60 @@ class CookieSigner:
         """For a browser whose usual cookie is another server's: browsers send cookies to all ports of a host."""
         self.names = tuple(prefix + name for prefix in (HOST_PREFIX, "") for name in (self.own_name, COOKIE))
         """All names that are read, the most trusted first."""
+        self.generations: dict[str, int] = {}
+        """The present generation of each person's cookies; 0 for those who never signed out."""
 
     def cookie_of(self, person: str) -> str:
-        return self.signer.sign(person).decode("ascii")
+        generation = self.generations.get(person, 0)
+        return self.signer.sign(f"{person}.{generation}" if generation else person).decode("ascii")
 
     def read(self, cookie: str) -> SignedCookie | None:
         """What a cookie says; None if it was not signed here."""
         if len(cookie) > LONGEST_COOKIE:
             return None
         try:
-            person, signed_at = self.signer.unsign(cookie, return_timestamp=True)
-            age = self.signer.get_timestamp() - signed_at.timestamp()
-            return SignedCookie(person.decode("ascii"), abs(age) <= RENEW_AFTER)
+            text, signed_at = self.signer.unsign(cookie, return_timestamp=True)
         except BadSignature:
             return None
+        age = self.signer.get_timestamp() - signed_at.timestamp()
+        person, _, generation = text.decode("ascii").partition(".")
+        if int(generation or 0) < self.generations.get(person, 0):
+            return SignedCookie("", is_fresh=False)
+        return SignedCookie(person, abs(age) <= RENEW_AFTER)
+
+    def best(self, cookies: Sequence[str]) -> SignedCookie | None:
+        """What the first of these cookies says that makes a person known; else any that was signed here."""
+        signed = [cookie for cookie in map(self.read, cookies) if cookie is not None]
+        return next((cookie for cookie in signed if cookie.person), next(iter(signed), None))
 
 
 class Visitor:
-    """The sender of a request. It gets an identity only when it needs one."""
+    """The sender of a request. It gets an identity only when it needs one. `own_names` are our cookies that it sent."""
 
-    def __init__(self, person: str | None, cookie_name: str = COOKIE, *, is_fresh: bool = False) -> None:
+    def __init__(
+        self,
+        person: str | None,
+        cookie_name: str = COOKIE,
+        *,
+        is_fresh: bool = False,
+        own_names: Sequence[str] = (),
+    ) -> None:
         self.known = person if is_fresh else None
         """The person of a cookie that need not be set again."""
         self.person = person
         self.cookie_name = cookie_name
         """The name under which to set a cookie."""
+        self.own_names = own_names
+        self.is_forgotten = False
+
+    def forget(self) -> None:
+        """Delete the cookies of this browser."""
+        self.person = None
+        self.is_forgotten = True
+
+    def renew(self) -> None:
+        """Set a new cookie, however fresh the present one is."""
+        self.known = None
 
     def identify(self) -> str:
         """The person's id; a new one if there is none yet."""
@@ -133,13 +166,14 @@ class Visitor:
 def visitor_from(scope: HTTPScope | WebSocketScope, signer: CookieSigner) -> Visitor:
     """Read the cookies of a request. A cookie that was not signed here is never written over: it is somebody's."""
     found = cookies_named(scope, signer.names)
-    signed = {name: next(filter(None, map(signer.read, values)), None) for name, values in found.items()}
-    first = next((cookie for name in signer.names if (cookie := signed.get(name))), None)
+    signed = {name: signer.best(values) for name, values in found.items()}
+    persons = [cookie.person for name in signer.names if (cookie := signed.get(name)) and cookie.person]
+    own_names = [name for name, cookie in signed.items() if cookie]
     name = name_to_set(scope, signer, signed)
-    if first is None:
-        return Visitor(None, name)
-    present = signed.get(name)
-    return Visitor(first.person, name, is_fresh=present == SignedCookie(first.person, is_fresh=True))
+    if not persons:
+        return Visitor(None, name, own_names=own_names)
+    is_fresh = signed.get(name) == SignedCookie(persons[0], is_fresh=True)
+    return Visitor(persons[0], name, is_fresh=is_fresh, own_names=own_names)
 
 
 def name_to_set(

@@ -83,6 +83,9 @@ ROUNDING: Final = 1e-6
 TABLE_BURST: Final = 30.0
 TABLES_PER_SECOND: Final = 0.05
 """A person may make thirty tables at once, and then three a minute."""
+SIGN_OUT_BURST: Final = 10.0
+SIGN_OUTS_PER_SECOND: Final = 1 / 60
+"""An address may sign out ten times at once, and then once a minute: each is remembered for good."""
 ADDRESS_TABLE_MINUTES: Final = 10.0
 """An address may make the tables of so many minutes at once."""
 IPV6_SITE_BITS: Final = 64

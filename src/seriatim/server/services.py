@@ -20,6 +20,8 @@ from seriatim.server.limits import (
     HTTP_CONNECTIONS,
     MESSAGE_BURST_SECONDS,
     MOST_VERIFICATIONS,
+    SIGN_OUT_BURST,
+    SIGN_OUTS_PER_SECOND,
     TABLE_BURST,
     TABLES_PER_SECOND,
     ConnectionLimits,
@@ -78,6 +80,7 @@ class Services:
         self.messages_by_address = TokenBuckets(messages, MESSAGE_BURST_SECONDS * messages)
         self.tables_by_person = TokenBuckets(TABLES_PER_SECOND, TABLE_BURST)
         self.tables_by_address = TokenBuckets(settings.tables / 60, ADDRESS_TABLE_MINUTES * settings.tables)
+        self.sign_outs_by_address = TokenBuckets(SIGN_OUTS_PER_SECOND, SIGN_OUT_BURST)
 
     @classmethod
     async def open(cls, settings: ServerSettings, version: str) -> "Services":
@@ -86,12 +89,17 @@ class Services:
             secret = await asyncio.to_thread(secret_in, settings.folder)
             store = await Store.open(settings.database_url, exclusive=True)
             clock = await clock_after(store)
+            generations = await store.generations()
         except ExplainedError:
             lock.release()
             raise
         day_watch = DayWatch(settings.folder / READINGS_FILE)
         pool = Pool(settings.bot_workers)
-        return cls(settings, store, pool, secret=secret, version=version, clock=clock, lock=lock, day_watch=day_watch)
+        services = cls(
+            settings, store, pool, secret=secret, version=version, clock=clock, lock=lock, day_watch=day_watch
+        )
+        services.signer.generations = generations
+        return services
 
     async def close(self) -> None:
         await self.store.close()
@@ -107,6 +115,7 @@ class Services:
             self.messages_by_address,
             self.tables_by_person,
             self.tables_by_address,
+            self.sign_outs_by_address,
         ):
             buckets.drop_full(self.clock.monotonic())
 
@@ -120,6 +129,10 @@ class Services:
         """Whether a person at an address may make a table now; if so, it is counted for both."""
         now = self.clock.monotonic()
         return self.tables_by_person.take(person, now) and self.tables_by_address.take(address, now)
+
+    async def sign_out(self, person: str) -> None:
+        """Refuse all cookies that the person has got until now."""
+        self.signer.generations[person] = await self.store.sign_out(person)
 
     # The deal of the day
 

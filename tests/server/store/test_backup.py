@@ -49,6 +49,7 @@ async def keep(store: Store) -> None:
     for name, evening in EVENINGS.items():
         await put(store, name, evening)
     await store.add_daily_result(RESULT)
+    await store.sign_out("ann")
 
 
 async def put(store: Store, name: str, evening: Evening) -> None:
@@ -58,7 +59,7 @@ async def put(store: Store, name: str, evening: Evening) -> None:
 async def everything(store: Store) -> list[object]:
     tables: list[list[StoredEvent]] = [await store.load(name) for name in EVENINGS]
     lists = [await store.open_tables(10), await store.tables_of("ann", 10), await store.due_before(10**15, 10)]
-    return [*tables, *lists, await store.daily_results("2026-11-16", "the-game", 10)]
+    return [*tables, *lists, await store.daily_results("2026-11-16", "the-game", 10), await store.generations()]
 
 
 def backup_of(url: str, *tables: str) -> bytes:

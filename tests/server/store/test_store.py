@@ -230,6 +230,17 @@ def test_the_first_result_of_a_day_counts_and_the_best_comes_first(url: str) -> 
     assert with_store(url, use) == [("ben", 5.0), ("cleo", 5.0), ("ann", 3.5)]
 
 
+def test_every_sign_out_begins_another_generation_and_voids_the_link(url: str) -> None:
+    async def use(store: Store) -> dict[str, int]:
+        assert await store.generations() == {}
+        await store.add_link("hash", "ann", 10**15)
+        assert [await store.sign_out(person) for person in ("ann", "ben", "ann")] == [1, 1, 2]
+        assert await store.redeem_link("hash", 0) is None
+        return await store.generations()
+
+    assert with_store(url, use) == {"ann": 2, "ben": 1}
+
+
 def test_results_are_listed_by_level_and_those_without_a_rank_last(url: str) -> None:
     async def use(store: Store) -> tuple[list[str], list[str]]:
         for one in (

@@ -68,6 +68,11 @@ export function ensureIdentity(): Promise<Me> {
   return identity;
 }
 
+/** Ask the server for the identity again: this browser may be somebody else now. */
+export function forgetIdentity(): void {
+  identity = null;
+}
+
 export const makeTable = (game: string, seats: number, options: Options, settings: Settings): Promise<TableMade> =>
   request("POST /api/tables", {}, { game, seats, options, settings });
 
@@ -86,6 +91,9 @@ export const recover = (token: string): Promise<Me> => request("POST /api/me/rec
 
 /** The numbered rules of a game, or those of all games: `all`. */
 export const rulesOf = (game: string): Promise<Rules> => request("GET /api/rules/{game}", { game }, null);
+
+export const signOutElsewhere = (): Promise<Me> => request("POST /api/me/sign-out", {}, null);
+export const signOutHere = (): Promise<Me> => request("POST /api/me/forget", {}, null);
 
 export async function recordOf(table: string, number: number): Promise<string> {
   return (await send(recordPath(table, number))).text();

@@ -122,8 +122,10 @@ export interface HttpRoutes {
   "GET /api/tables/{table}/games/{number}/statistics": { body: null; answer: ReadonlyArray<Statistic> };
   "POST /api/daily/{game}": { body: DailyPlayer; answer: TableMade };
   "POST /api/games/{game}/options": { body: Wish; answer: Record<string, ReadonlyArray<boolean | number | string>> };
+  "POST /api/me/forget": { body: null; answer: Me };
   "POST /api/me/link": { body: null; answer: RecoveryLink };
   "POST /api/me/recover": { body: Recovery; answer: Me };
+  "POST /api/me/sign-out": { body: null; answer: Me };
   "POST /api/tables": { body: NewTable; answer: TableMade };
   "POST /api/tables/{table}/seats": { body: Joining; answer: Joined };
   "POST /api/verify": { body: null; answer: Verified };

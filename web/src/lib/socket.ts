@@ -1,11 +1,13 @@
 /** The WebSocket of a page. It reconnects by itself: at once when the page wakes, otherwise after a growing delay. */
-import { ensureIdentity } from "./api";
+import { ensureIdentity, forgetIdentity } from "./api";
 import type { ClientMessage, ServerMessage } from "./protocol";
 
 const FIRST_DELAY = 400;
 const LONGEST_DELAY = 12_000;
 /** The server sends something at least this often (ms). A connection that was silent for longer is dead. */
 const LONGEST_SILENCE = 25_000;
+/** The close code after a sign-out on all devices but one. */
+const SIGNED_OUT = 4001;
 
 export type ConnectionState = "away" | "open" | "opening";
 
@@ -21,6 +23,8 @@ export class Socket {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #lastReceived = 0;
   #isClosed = false;
+  /** Whether the server has welcomed this connection. If it does not, the browser's identity may have been ended. */
+  #isWelcome = false;
 
   constructor(listener: SocketListener) {
     this.#listener = listener;
@@ -74,7 +78,10 @@ export class Socket {
     this.#socket = socket;
     this.#lastReceived = Date.now();
     socket.onmessage = (event) => this.#receive(socket, JSON.parse(String(event.data)) as ServerMessage);
-    socket.onclose = () => this.#lose(socket);
+    socket.onclose = ({ code }) => {
+      if (code === SIGNED_OUT) forgetIdentity();
+      this.#lose(socket);
+    };
   }
 
   #receive(socket: WebSocket, message: ServerMessage): void {
@@ -83,12 +90,15 @@ export class Socket {
     if (message.type === "ping") this.send({ type: "pong", nonce: message.nonce });
     this.#listener.receive(message);
     if (message.type !== "welcome") return;
+    this.#isWelcome = true;
     this.#delay = FIRST_DELAY;
     this.#listener.connectionChanged("open");
   }
 
   #lose(socket: WebSocket | null): void {
     if (socket !== this.#socket || this.#isClosed) return;
+    if (!this.#isWelcome) forgetIdentity();
+    this.#isWelcome = false;
     this.#socket = null;
     socket?.close();
     this.#retryLater();

@@ -274,6 +274,14 @@ web-recover = Vaše hry na tomto zařízení
 web-recover-note = Odteď vás v tomto prohlížeči poznáme. Odkaz funguje jen jednou.
 web-recover-go = Ano, to jsem já
 web-recovered = Hotovo. Vaše hry jsou teď tady.
+web-sign-out = Odhlásit se
+web-sign-out-elsewhere = Odhlásit se na všech ostatních zařízeních
+web-sign-out-elsewhere-note = Pokud má někdo jiný vaše zařízení nebo odkaz: potom jste to vy už jen na tomto zařízení.
+web-signed-out-elsewhere = Hotovo. Teď jste to vy jen na tomto zařízení.
+web-sign-out-here = Zapomenout mě na tomto zařízení
+web-sign-out-here-note = Vaše hry zůstanou na vašich ostatních zařízeních. Pokud žádné nemáte, nikdo je nevrátí.
+web-sign-out-not = Ne, zůstat
+web-sign-out-yes = Ano, zapomenout
 
 # Učení
 

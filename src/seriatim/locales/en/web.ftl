@@ -269,6 +269,14 @@ web-recover = Your games on this device
 web-recover-note = From now on this browser knows that you are you. The link works only once.
 web-recover-go = Yes, it is me
 web-recovered = Done. Your games are here now.
+web-sign-out = Sign out
+web-sign-out-elsewhere = Sign out on all other devices
+web-sign-out-elsewhere-note = If somebody else has one of your devices or links: after this, only this device is you.
+web-signed-out-elsewhere = Done. Only this device is you now.
+web-sign-out-here = Forget me on this device
+web-sign-out-here-note = Your games stay on your other devices. If you have none, nobody can bring them back.
+web-sign-out-not = No, stay
+web-sign-out-yes = Yes, forget me
 
 # Learning
 

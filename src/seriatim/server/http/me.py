@@ -1,4 +1,4 @@
-"""Routes for a person's identity: a cookie, and recovery links for other devices."""
+"""Routes for a person's identity: a cookie, recovery links for other devices, and signing out."""
 
 from typing import Annotated, Final
 
@@ -11,6 +11,7 @@ from msgspec import Meta
 from seriatim.server.http.errors import AnyRequest, Declined, problem_responses
 from seriatim.server.http.page import link_to, recovery_path, shared_origin
 from seriatim.server.identity import LINK_AGE, new_token, token_hash, visitor_of
+from seriatim.server.live.hub import Hub
 from seriatim.server.live.protocol import PROTOCOL
 from seriatim.server.services import Services
 
@@ -65,4 +66,23 @@ async def recover(request: AnyRequest, data: JSONBody[Recovery], services: Named
     return Me(PROTOCOL, shared_origin(request, services))
 
 
-ROUTES: Final = (show_me, make_link, recover)
+@post("/api/me/sign-out", summary="Sign out on all other devices", responses=problem_responses(403))
+async def sign_out(request: AnyRequest, hub: NamedDependency[Hub], address: NamedDependency[str]) -> Me:
+    """Only this browser is the person from now on. Recovery links that were not opened yet are void."""
+    visitor, services = visitor_of(request.scope), hub.services
+    if visitor.person is not None:
+        if not services.sign_outs_by_address.take(address, services.clock.monotonic()):
+            raise Declined(429, "too-fast")
+        await hub.sign_out(visitor.person)
+        visitor.renew()
+    return Me(PROTOCOL, shared_origin(request, services))
+
+
+@post("/api/me/forget", summary="Sign out on this device", sync_to_thread=False, responses=problem_responses(403))
+def forget(request: AnyRequest, services: NamedDependency[Services]) -> Me:
+    """Delete the cookie of this browser. The person's other browsers stay signed in."""
+    visitor_of(request.scope).forget()
+    return Me(PROTOCOL, shared_origin(request, services))
+
+
+ROUTES: Final = (show_me, make_link, recover, sign_out, forget)

@@ -20,6 +20,7 @@ DISCONNECTED: Final = (1000, "gone")
 """The page has closed its connection; no reason is sent."""
 TOO_LARGE: Final = (1009, "too-large")
 FRAGMENTED: Final = (1009, "too-many-fragments")
+SIGNED_OUT: Final = (4001, "signed-out")
 TOO_SLOW: Final = (4008, "too-slow")
 SILENT: Final = (4009, "silent")
 TOO_MUCH: Final = (4029, "too-much")

@@ -21,7 +21,7 @@ from typing import Final, TypeVar
 from seriatim.server.clock import DAY, text_of
 from seriatim.server.errors import StoreFailed, os_error_text
 from seriatim.server.limits import MAX_LISTED, MAX_SOCKETS_PER_PERSON
-from seriatim.server.live.connection import SILENT, Connection
+from seriatim.server.live.connection import SIGNED_OUT, SILENT, Connection
 from seriatim.server.live.mailbox import CommandRequest, FutureReply
 from seriatim.server.live.protocol import Ack, Refused
 from seriatim.server.live.room import Room
@@ -132,6 +132,12 @@ class Hub:
         uncount(self.connections_of, connection.person)
         uncount(self.connections_at, connection.address)
         self.services.metrics.sockets.set(len(self.connections))
+
+    async def sign_out(self, person: str) -> None:
+        """End all sessions of a person, and drop their connections. Whoever has a new cookie connects again."""
+        await self.services.sign_out(person)
+        for connection in [one for one in self.connections if one.person == person]:
+            connection.drop(SIGNED_OUT)
 
     def leave_table(self, connection: Connection) -> None:
         if connection.table_id and connection.table_id in self.rooms:

@@ -25,7 +25,16 @@ from sqlalchemy import Column, Connection, Select, delete, func, insert, or_, se
 from seriatim.phrase import Phrase
 from seriatim.server.store.appends import Append, Change, append_of, summary_in, was_stored, write_all
 from seriatim.server.store.database import Database, open_database
-from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, LINKS, MEMBERS, TABLES, DailyResult, TableSummary
+from seriatim.server.store.schema import (
+    DAILY_RESULTS,
+    EVENTS,
+    LINKS,
+    MEMBERS,
+    SIGN_OUTS,
+    TABLES,
+    DailyResult,
+    TableSummary,
+)
 from seriatim.server.store.threads import CommitThread, ReadThreads
 from seriatim.table.stored_events import CannotRead, StoredEvent, read
 
@@ -177,6 +186,20 @@ class Store:
         person: str | None = await self.write(Change(lambda connection: take_link(connection, token_hash, now)))
         return person
 
+    # Sign-outs
+
+    async def sign_out(self, person: str) -> int:
+        """Begin a new generation of a person's cookies, and delete their recovery link; the generation."""
+        generation: int = await self.write(Change(lambda connection: next_generation(connection, person)))
+        return generation
+
+    async def generations(self) -> dict[str, int]:
+        """The generation of the cookies of everybody who has signed out."""
+        query = select(SIGN_OUTS.c.person, SIGN_OUTS.c.generation)
+        return await self.reads.run(
+            lambda connection: {row.person: row.generation for row in connection.execute(query)}
+        )
+
     # Connections
 
     async def is_ready(self) -> bool:
@@ -263,3 +286,16 @@ def take_link(connection: Connection, token_hash: str, now: int) -> str | None:
     if row is None or connection.execute(delete(LINKS).where(LINKS.c.token_hash == token_hash)).rowcount == 0:
         return None
     return str(row.person) if row.expires > now else None
+
+
+def next_generation(connection: Connection, person: str) -> int:
+    query = select(SIGN_OUTS.c.generation).where(SIGN_OUTS.c.person == person)
+    generation = (connection.scalar(query) or 0) + 1
+    put_generation(connection, person, generation)
+    connection.execute(delete(LINKS).where(LINKS.c.person == person))
+    return generation
+
+
+def put_generation(connection: Connection, person: str, generation: int) -> None:
+    connection.execute(delete(SIGN_OUTS).where(SIGN_OUTS.c.person == person))
+    connection.execute(insert(SIGN_OUTS), {"person": person, "generation": generation})

@@ -1,8 +1,9 @@
 """Export tables to a backup file and import them, into the same or another database.
 
 A backup is lines of JSON: a header; for each table its id and number of events, then the events as they are stored,
-secrets included; the daily results; and a last line with a checksum of all lines before it. It contains seeds and moves
-that nobody at the tables may see yet: protect it like the database. Recovery links are left out.
+secrets included; the daily results; who has signed out; and a last line with a checksum of all lines before it. It
+contains seeds and moves that nobody at the tables may see yet: protect it like the database. Recovery links are left
+out.
 
 Tables that this version cannot read are exported like any others. An import refuses them, or leaves them out.
 """
@@ -19,10 +20,10 @@ from sqlalchemy import Connection, func, select
 
 from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
-from seriatim.server.store import Store, add_result, events_of, results_in
+from seriatim.server.store import Store, add_result, events_of, put_generation, results_in
 from seriatim.server.store.appends import Append, Change, append_checked, append_of
 from seriatim.server.store.database import allow_time
-from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, TABLES, DailyResult, fold_and_summarise
+from seriatim.server.store.schema import DAILY_RESULTS, EVENTS, SIGN_OUTS, TABLES, DailyResult, fold_and_summarise
 from seriatim.table.settings import LONGEST_ID
 from seriatim.table.stored_events import Unreadable, read
 
@@ -50,6 +51,13 @@ class ResultLine(msgspec.Struct, frozen=True, tag_field="type", tag="daily-resul
     result: DailyResult
 
 
+class SignOutLine(msgspec.Struct, frozen=True, tag_field="type", tag="sign-out", forbid_unknown_fields=True):
+    """The generation of the cookies of a person who has signed out elsewhere."""
+
+    person: str
+    generation: int
+
+
 class EndLine(msgspec.Struct, frozen=True, tag_field="type", tag="end", forbid_unknown_fields=True):
     """The last line: the number of tables, and the SHA-256 of all lines before."""
 
@@ -57,7 +65,7 @@ class EndLine(msgspec.Struct, frozen=True, tag_field="type", tag="end", forbid_u
     sha256: str
 
 
-BackupLine = TableLine | ResultLine | EndLine
+BackupLine = TableLine | ResultLine | SignOutLine | EndLine
 HEADER_DECODER: Final = msgspec.json.Decoder(HeaderLine)
 LINE_DECODER: Final = msgspec.json.Decoder(BackupLine)
 
@@ -166,6 +174,8 @@ def backup_lines(connection: Connection, table_ids: Sequence[str]) -> Iterator[b
     if not table_ids:
         for result in results_in(connection, select(DAILY_RESULTS)):
             yield msgspec.json.encode(ResultLine(result))
+        for row in connection.execute(select(SIGN_OUTS).order_by(SIGN_OUTS.c.person)):
+            yield msgspec.json.encode(SignOutLine(row.person, row.generation))
 
 
 def event_line(data: bytes) -> bytes:
@@ -215,6 +225,9 @@ def read_backup(connection: Connection, reader: "BackupReader", skip_unreadable:
     while not isinstance(line := reader.read_line(), EndLine):
         if isinstance(line, ResultLine):
             add_result(connection, line.result)
+            continue
+        if isinstance(line, SignOutLine):
+            put_generation(connection, line.person, line.generation)
             continue
         table = reader.read_table(line)
         if isinstance(table, UnreadableTable):

@@ -18,7 +18,7 @@ from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Phase, Table
 
 METADATA: Final = sa.MetaData()
-VERSION: Final = "0003"
+VERSION: Final = "0004"
 """The revision of the last migration."""
 
 SUMMARY_AGE_MS: Final = 60_000
@@ -88,6 +88,14 @@ LINKS: Final = sa.Table(
     sa.Index("links_expires", "expires"),
 )
 """Unused recovery links, one for each person. Only a hash of the token is stored."""
+
+SIGN_OUTS: Final = sa.Table(
+    "sign_outs",
+    METADATA,
+    sa.Column("person", sa.String(64), primary_key=True),
+    sa.Column("generation", sa.Integer, nullable=False),
+)
+"""Persons who have signed out everywhere else, and how often: cookies of an earlier generation are refused."""
 
 
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
