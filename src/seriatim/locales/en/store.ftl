@@ -45,8 +45,8 @@ backup-unreadable = { $tables ->
    *[other] { $tables } tables of this file cannot be read here, so nothing was imported. To leave them out and import the others, add: --skip-unreadable
 }
 backup-left-out = { $tables ->
-    [one] One table was left out, for it cannot be read here. It is still in the file:
-   *[other] { $tables } tables were left out, for they cannot be read here. They are still in the file:
+    [one] One table was left out, because it cannot be read here. It is still in the file:
+   *[other] { $tables } tables were left out, because they cannot be read here. They are still in the file:
 }
 backup-exists = The table { $table } exists here already. Nothing was imported.
 backup-cannot-read = { $file } cannot be read: { $problem }
@@ -71,13 +71,13 @@ forget-deleted = Deleted: tables { $tables }, results of the day { $results }, r
 cli-export-help =
     Write whole tables of a server to a file, finished or not.
 
-    “seriatim import” takes them over elsewhere. The server may go on meanwhile. The file holds
+    “seriatim import” imports them elsewhere. The server may go on meanwhile. The file holds
     what nobody at the tables may know yet; keep it as safe as the database itself.
       seriatim export backup.jsonl
       seriatim export one.jsonl --table 8f3kq --data /srv/seriatim
       seriatim export - | gzip > backup.jsonl.gz
 cli-import-help =
-    Take over all tables of a file, or none if one exists already or anything is broken.
+    Import all tables of a file, or none if one exists already or anything is broken.
 
     Stop the server first.
       seriatim import backup.jsonl

@@ -1,7 +1,7 @@
 # The board of Cut in!, and its variants.
 
 web-cut-in-road = The road
-web-cut-in-turn-up = Turn up the top card of your stack.
+web-cut-in-turn-up = Turn over the top card of your stack.
 web-cut-in-open = Start a row with one of your cards.
 web-cut-in-lay = Lay a card at one of the ends.
 web-cut-in-chance = Cut in between { $low } and { $high }?
