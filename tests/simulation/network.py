@@ -28,7 +28,7 @@ class Link:
         self.process = process
         self.world = page.world
         self.random = page.random
-        self.unread: list[bytes] = []
+        self.unread: list[Json] = []
         self.is_reading = False
         """Whether a text is on its way to the page."""
         self.is_slow = False
@@ -48,8 +48,9 @@ class Link:
         if not self.process.is_alive or self.is_closed:
             return
         for text in texts:
-            self.world.check_text(self, text)
-            self.unread.append(text)
+            message: Json = msgspec.json.decode(text)
+            self.world.check(self.world.oracle.check_text, self, text, message)
+            self.unread.append(message)
         self.read_on()
 
     def finish(self) -> None:
@@ -85,10 +86,10 @@ class Link:
         self.is_reading = False
         if not self.unread or self.is_silent:
             return
-        text = self.unread.pop(0)
+        message = self.unread.pop(0)
         if self.process.is_alive and not self.is_closed and self.connection is not None:
             self.process.loop.within(self.connection.flush)
-        self.page.receive(self, msgspec.json.decode(text))
+        self.page.receive(self, message)
         self.read_on()
 
     def send(self, message: Json) -> None:

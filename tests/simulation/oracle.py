@@ -19,6 +19,7 @@ from seriatim.table.evolve import fold
 from seriatim.table.snapshot import snapshot
 from seriatim.table.table import Table, awaited
 from tests.simulation.disk import Disk
+from tests.table.people import contents
 
 if TYPE_CHECKING:
     from tests.simulation.network import Json, Link
@@ -64,18 +65,19 @@ class Oracle:
         self.disk = disk
         self.persons = persons
         self.tables: dict[str, Table] = {}
-        self.pictures: dict[tuple[str, int, str, int], Any] = {}
+        self.pictures: dict[tuple[str, int, str], dict[int, Any]] = {}
+        """What pages must show, by seat: of which table, after which event, to whom."""
         self.checks = 0
 
     # Texts
 
-    def check_text(self, link: "Link", text: bytes) -> None:
-        """Check a text at the moment at which the server writes it."""
+    def check_text(self, link: "Link", text: bytes, message: "Json") -> None:
+        """Check a text, and the message in it, at the moment at which the server writes it."""
         self.check_secrets(link, text)
-        message = msgspec.json.decode(text)
         kind = message["type"]
         if kind in ("view", "happened", "moved"):
             self.check_stored(message["table"], message["picture"]["sequence"])
+            self.remember_pictures(link.page, message["table"], message["picture"]["sequence"])
         elif kind == "ack":
             self.check_ack(link.page, link.page.commands[message["id"]], message["sequence"])
         elif kind == "refused" and message["id"] in link.page.commands:
@@ -125,6 +127,12 @@ class Oracle:
             if len(primary) > 1:
                 raise Violation("stored twice", f"{page.name} {sent}: {primary}")
 
+    def check_live(self, table_id: str, live: Table) -> None:
+        """The table in the server's memory is the fold of what is stored, in every part."""
+        stored, shown = contents(self.table_at(table_id, self.disk.length(table_id))), contents(live)
+        if shown != stored:
+            raise Violation("wrong in memory", f"{table_id}: {difference(shown, stored)}")
+
     # Pictures
 
     def table_at(self, table_id: str, sequence: int) -> Table:
@@ -138,12 +146,13 @@ class Oracle:
             self.tables[table_id] = table
         return fold(events[table.sequence : sequence], table)
 
-    def picture(self, table_id: str, sequence: int, person: str, seat: int) -> Any:  # noqa: ANN401 - JSON
-        """What a page must show."""
-        key = (table_id, sequence, person, seat)
-        if key not in self.pictures:
-            self.pictures[key] = self.seen(self.table_at(table_id, sequence), person, seat)
-        return self.pictures[key]
+    def remember_pictures(self, page: "Page", table_id: str, sequence: int) -> None:
+        """Note what a page must show after an event, from each of the seats from which it has asked to look."""
+        table = self.table_at(table_id, sequence)
+        pictures = self.pictures.setdefault((table_id, sequence, page.person), {})
+        for person, seat in {viewpoint(table, page.person, wanted) for wanted in page.wanted_seats}:
+            if seat not in pictures:
+                pictures[seat] = self.seen(table, person, seat)
 
     def seen(self, table: Table, person: str, seat: int) -> Any:  # noqa: ANN401 - JSON
         """A table as a person sees it from a seat. The cards are looked at through the seat's own sight, here."""
@@ -164,23 +173,15 @@ class Oracle:
     def check_picture(self, page: "Page") -> None:
         """The picture of a page is what is stored, as its seat sees it."""
         self.checks += 1
-        sequence = page.picture["sequence"]
-        self.check_stored(page.table_id, sequence)
-        shown = page.picture
-        table = self.table_at(page.table_id, sequence)
-        possible = {viewpoint(table, page.person, wanted) for wanted in page.wanted_seats}
-        allowed = [one for one in possible if one.seat == shown["seat"]]
-        if not allowed:
-            raise Violation(
-                "wrong picture", f"{page.name} looks from seat {shown['seat']} at {page.table_id} {sequence}"
-            )
-        expected = self.picture(page.table_id, sequence, *allowed[0])
+        shown, table_id, sequence = page.picture, page.table_id, page.picture["sequence"]
+        where = f"{page.name} at {table_id} {sequence}"
+        expected = self.pictures[table_id, sequence, page.person].get(shown["seat"])
+        if expected is None:
+            raise Violation("wrong picture", f"{where} looks from seat {shown['seat']}")
         if shown["board"] is not None:
             shown = {**shown, "board": {**shown["board"], "lines": page.lines}}
         if shown != expected:
-            raise Violation(
-                "wrong picture", f"{page.name} at {page.table_id} {sequence}: {difference(shown, expected)}"
-            )
+            raise Violation("wrong picture", f"{where}: {difference(shown, expected)}")
 
     # Going on
 

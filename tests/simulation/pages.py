@@ -209,6 +209,7 @@ class Page:
             self.freeze: 0.4,
             self.enter_again: 0.6,
             self.leave: 0.3,
+            self.ask_by_http: 0.5,
             self.repeat_last: 1,
         }
         self.random.choices([*actions], [*actions.values()])[0]()
@@ -279,6 +280,12 @@ class Page:
         """Look from another seat, or ask for everything anew."""
         self.wanted_seats.append(self.random.choice([None, None, 0, 1, -2]))
         self.enter(None)
+
+    def ask_by_http(self) -> None:
+        process = self.world.process
+        if process is not None:
+            self.world.note("asks", f"{self.name} for {self.table_id}")
+            process.later(0.0, process.ask_soon, self.table_id)
 
     def leave(self) -> None:
         """Leave the table, to come back to it or to another one."""

@@ -1,12 +1,15 @@
 """A server process: the server's own hub, rooms, sessions and commits on a virtual loop, until it crashes or stops."""
 
 from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING, Any, cast
 
 from seriatim.bots.pool import Pool
 from seriatim.server.errors import StoreFailed
 from seriatim.server.live.connection import Connection
 from seriatim.server.live.hub import GcPolicy, Hub
+from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.socket import AnySocket, SocketSession
 from seriatim.server.services import Services, clock_after
 from seriatim.server.settings import ServerSettings
@@ -85,6 +88,15 @@ class Process:
         self.links.append(link)
         session = SocketSession(cast(AnySocket, LinkedSocket(link)), self.hub, link.page.person)
         self.loop.create_task(session.run())
+
+    def ask_soon(self, table_id: str) -> None:
+        self.loop.create_task(self.ask(table_id))
+
+    async def ask(self, table_id: str) -> None:
+        """Ask a table for its state, as HTTP requests do."""
+        if self.hub is not None:
+            with suppress(StoreFailed, MailboxFull):
+                await self.hub.query(table_id, partial(self.world.check, self.world.oracle.check_live, table_id))
 
     def is_busy(self) -> bool:
         """Whether a commit or a job of a table is under way."""

@@ -14,6 +14,7 @@ from tests.simulation.world import run_seed
 SEEDS = 500
 CHUNK = 50
 OCCURRENCES = (
+    "asks",
     "calm",
     "clock",
     "closed",

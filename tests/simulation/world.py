@@ -5,25 +5,21 @@ happens: a text arrives, a commit is stored, a page acts, the process crashes. F
 has chosen. Then the world becomes calm, and the oracle checks that everything goes on.
 """
 
-import contextlib
 import heapq
 import itertools
-import logging
 from collections import Counter, deque
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Callable
 from random import Random
 from typing import Any
-from unittest import mock
 
-from seriatim.server.clock import DAY, Clock
-from seriatim.server.metrics import Metrics
+from seriatim.server.clock import DAY
 from tests.simulation.disk import Disk
 from tests.simulation.faults import NONE, Faults, faults_of
-from tests.simulation.network import Link
+from tests.simulation.loop import VirtualLoop
 from tests.simulation.oracle import Oracle, Violation
 from tests.simulation.pages import Page
 from tests.simulation.process import Process
+from tests.simulation.surroundings import ErrorLog, surroundings
 from tests.simulation.tables import TableMaker
 
 START_MS = 1_800_000_000_000
@@ -42,16 +38,6 @@ MOST_STEPS = 200_000
 TRACE_LENGTH = 60
 JUMPS = (DAY // 24, 2 * DAY, 400 * DAY)
 """How far the wall clock may jump, in ms, forward or back."""
-LOG = logging.getLogger("seriatim.server")
-METRICS = Metrics()
-"""One for all runs: making them takes longer than a run."""
-SMALL_LIMITS = {
-    "seriatim.server.live.connection.OUTBOX_MESSAGES": 6,
-    "seriatim.server.live.room.RECENT_EVENTS": 8,
-    "seriatim.server.live.room.MAILBOX_SIZE": 6,
-    "seriatim.table.game_in_play.MOST_LINES": 10_000,
-}
-"""Limits so low that they are reached in many runs; and one so high that it never is, for pages keep more lines."""
 
 
 class World:
@@ -70,6 +56,7 @@ class World:
         """What happens outside of the process: when, in which order, what."""
         self.faults: Faults = faults_of(self.stream("faults"))
         self.is_calm = False
+        self.log = ErrorLog()
         self.violation: Violation | None = None
         """What the oracle has found while the server's code ran."""
         self.bots_think_until = 0.0
@@ -115,10 +102,10 @@ class World:
         chance: float = getattr(self.faults, fault)
         return chance > 0 and random.random() < chance
 
-    def check_text(self, link: Link, text: bytes) -> None:
-        """Let the oracle check what the server writes. The server's own code must not catch what it finds."""
+    def check(self, check: Callable[..., None], *args: Any) -> None:  # noqa: ANN401 - the check's own
+        """Check something while the server's code runs. That code must not catch what is found."""
         try:
-            self.oracle.check_text(link, text)
+            check(*args)
         except Violation as violation:
             self.violation = self.violation or violation
 
@@ -131,7 +118,7 @@ class World:
 
     def run(self) -> None:
         """Run from beginning to end; raise `Violation` if a promise is broken."""
-        with self.server_of_this_world():
+        with surroundings(self) as self.log:
             self.start_process()
             for page in self.pages:
                 page.start()
@@ -145,24 +132,7 @@ class World:
             self.settle()
             for page in self.pages:
                 self.oracle.check_once(page)
-
-    @contextlib.contextmanager
-    def server_of_this_world(self) -> Iterator[None]:
-        """Give the server's code this world's randomness and low limits, and collect what it logs as an error."""
-        seeds, nonces, log = partial(table_seed, self.stream("seeds")), self.stream("nonces"), ErrorLog()
-        with contextlib.ExitStack() as stack:
-            for name, value in SMALL_LIMITS.items():
-                stack.enter_context(mock.patch(name, value))
-            stack.enter_context(mock.patch("seriatim.server.live.room.new_table_seed", seeds))
-            stack.enter_context(mock.patch("seriatim.server.live.connection.secrets.randbits", nonces.getrandbits))
-            stack.enter_context(mock.patch("seriatim.server.store.threads.time", self.disk.thread_time))
-            clock = partial(Clock, self.wall, self.monotonic)
-            stack.enter_context(mock.patch("seriatim.server.services.Clock", clock))
-            stack.enter_context(mock.patch("seriatim.server.services.Metrics", return_value=METRICS))
-            stack.enter_context(log.listening())
-            self.log = log
-            stack.callback(self.end)
-            yield
+            self.end()
 
     def end(self) -> None:
         """End the last process."""
@@ -184,7 +154,10 @@ class World:
         is_due = bool(self.outside) and self.outside[0][0] <= self.time
         if loop is not None and is_ready and not (is_due and self.random.random() < 0.5):
             loop.run_one()
-            self.count_step(loop)
+            self.steps += 1
+            self.time += self.random.random() * (
+                LONG_STEP if self.happens("process_stalls", self.random) else USUAL_STEP
+            )
         elif is_due:
             _, _, function, args = heapq.heappop(self.outside)
             function(*args)
@@ -192,15 +165,14 @@ class World:
             times = [self.outside[0][0]] if self.outside else []
             next_timer = loop.next_time() if loop is not None else None
             self.time = max(self.time, min([*times, *([next_timer] if next_timer is not None else [])]))
+        self.check_step(loop)
 
-    def count_step(self, loop: Any) -> None:  # noqa: ANN401
-        self.steps += 1
-        longest = LONG_STEP if self.happens("process_stalls", self.random) else USUAL_STEP
-        self.time += longest * self.random.random()
+    def check_step(self, loop: VirtualLoop | None) -> None:
+        """Raise what was found in this step."""
         if self.violation is not None:
             raise self.violation
-        if loop.errors or self.log.errors:
-            raise Violation("error", f"{loop.errors} {self.log.errors}")
+        if self.log.errors or (loop is not None and loop.errors):
+            raise Violation("error", f"{self.log.errors} {loop.errors if loop is not None else []}")
         if self.steps > MOST_STEPS:
             raise Violation("no end", f"{self.steps} steps")
 
@@ -309,39 +281,13 @@ class World:
                 raise Violation("stands still", f"{table_id} at {before}")
 
 
-def table_seed(random: Random) -> str:
-    """A seed from which a table deals."""
-    return f"{random.getrandbits(256):064x}"
-
-
-class ErrorLog(logging.Handler):
-    """What the server logs with an exception: it did not expect it."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.errors: list[str] = []
-
-    def emit(self, record: logging.LogRecord) -> None:
-        if record.exc_info:
-            self.errors.append(self.format(record))
-
-    @contextlib.contextmanager
-    def listening(self) -> Iterator[None]:
-        was_propagated, LOG.propagate = LOG.propagate, False
-        LOG.addHandler(self)
-        try:
-            yield
-        finally:
-            LOG.removeHandler(self)
-            LOG.propagate = was_propagated
-
-
 def run_seed(seed: int, *, is_traced: bool = False) -> World:
     """Run one seed. A violation says by which seed it is found again, and ends with the last lines of the trace."""
     world = World(seed, is_traced=is_traced)
     try:
         world.run()
     except Exception as error:
+        world.end()
         error.add_note(
             "\n".join([*world.trace, f"seed {seed}: make soak-simulation SEED={seed} prints the whole trace"])
         )
