@@ -14,7 +14,6 @@ from seriatim.table.commands import (
     GiveUp,
     Play,
     Rematch,
-    Rename,
     SeatBot,
     Sit,
     Stand,
@@ -243,23 +242,6 @@ def test_time_passes_even_at_a_worn_table(monkeypatch: pytest.MonkeyPatch) -> No
     evening.house(Absent("ben"))
     monkeypatch.setattr("seriatim.table.decide.MOST_EXTRAS", 0)
     assert evening.wait(20_000) == [BotStoodIn(1, "steady")]
-
-
-def test_what_is_asked_twice_happens_once() -> None:
-    evening = gathered("the-game")
-    assert len(evening.do("ann", Rename(0, "Anna"), cause="a1")) == 1
-    assert evening.do("ann", Rename(0, "Anna"), cause="a1") == []
-    assert len(evening.do("ben", Rename(1, "Benno"), cause="a1")) == 1
-    assert evening.table.causes["ann/a1"] == evening.table.sequence - 1
-    assert contents(evening.folded()) == contents(evening.table)
-
-
-def test_only_the_last_commands_are_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("seriatim.table.evolve.MOST_CAUSES", 2)
-    evening = gathered("the-game")
-    for number in range(3):
-        evening.do("ann", Rename(0, f"Ann {number}"), cause=str(number))
-    assert list(evening.table.causes) == ["ann/1", "ann/2"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -20,10 +20,10 @@ def test_what_is_written_is_read() -> None:
 
 
 def test_events_look_like_this() -> None:
-    """Whoever changes this raises VERSION and adds how the old form is read."""
-    assert write(StoredEvent(7, 1000, Sat(1, "Ben"), Secret(person="ben"), "ben", "c1")) == (
+    """Whoever changes more than to add a field with a default raises VERSION, and adds how the old form is read."""
+    assert write(StoredEvent(7, 1000, Sat(1, "Ben"), Secret(person="ben"), "ben", "c1", command=9)) == (
         b'{"sequence":7,"time":1000,"event":{"type":"sat","seat":1,"name":"Ben"},'
-        b'"secret":{"person":"ben"},"by":"ben","cause":"c1","version":1}'
+        b'"secret":{"person":"ben"},"by":"ben","cause":"c1","version":1,"command":9}'
     )
     assert msgspec.json.encode(Played(0, None)) == b'{"type":"played","seat":0,"move":null}'
 

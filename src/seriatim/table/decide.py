@@ -11,6 +11,7 @@ Nothing is sent before the events are stored.
 
 from collections.abc import Callable, Sequence
 from typing import Any, Final
+from zlib import crc32
 
 import msgspec
 
@@ -143,13 +144,15 @@ def decide(
 ) -> Decision:
     """Decide a command; each event gets its number and time.
 
-    `cause` is the client's id for the command: a command that comes twice is carried out once. `delay` is the measured
-    delay of the connection in ms; `seed` is for a command that deals or renews the link; `key` is that of the link by
-    which the person came. Raises `CommandRefused`.
+    `cause` is the client's id for the command: a command that comes twice is carried out once, however much later, and
+    an id that comes with another command is refused. `delay` is the measured delay of the connection in ms; `seed` is
+    for a command that deals or renews the link; `key` is that of the link by which the person came. Raises
+    `CommandRefused`.
     """
     assert len(by) <= LONGEST_ID
     assert len(cause) <= LONGEST_ID
-    if is_known(table, by, cause):
+    checksum = checksum_of(command) if cause else 0
+    if is_known(table, by, cause, checksum):
         return Decision([])
     if (by == SERVER) != isinstance(command, ServerCommand):
         refuse("not-for-persons")
@@ -162,7 +165,7 @@ def decide(
     if table.extras >= MOST_EXTRAS and not isinstance(command, ALWAYS) and command != Abandon():
         refuse_extras(happenings)
     events = [
-        StoredEvent(table.sequence + 1 + place, time, happening.event, happening.secret, by, cause)
+        StoredEvent(table.sequence + 1 + place, time, happening.event, happening.secret, by, cause, command=checksum)
         for place, happening in enumerate(happenings)
     ]
     return Decision(events, next((happening.result for happening in happenings if happening.result), None))
@@ -174,8 +177,17 @@ def carry_out(table: Table, decision: Decision) -> None:
         evolve(table, stored, decision.result)
 
 
-def is_known(table: Table, by: str, cause: str) -> bool:
-    return cause != "" and f"{by}/{cause}" in table.causes
+def is_known(table: Table, by: str, cause: str, checksum: int) -> bool:
+    """Whether this command has been carried out. Refuse it if its id was that of another."""
+    known = table.causes.get(f"{by}/{cause}") if cause else None
+    if known is not None and known.command not in (0, checksum):
+        refuse("id-was-used")
+    return known is not None
+
+
+def checksum_of(command: AnyCommand) -> int:
+    """A number by which a command is known again; never 0."""
+    return crc32(msgspec.json.encode(command)) or 1
 
 
 def refuse_extras(happenings: Happenings) -> None:

@@ -51,9 +51,9 @@ from seriatim.table.events import (
     WarningVoted,
 )
 from seriatim.table.game_in_play import GameInPlay, Missed, MoveEntry, MoveResult, SeatRequest, Warned
-from seriatim.table.settings import MOST_CAUSES, Level
+from seriatim.table.settings import Level
 from seriatim.table.stored_events import StoredEvent, Unreadable
-from seriatim.table.table import Seat, Table
+from seriatim.table.table import Cause, Seat, Table
 
 ESSENTIAL = (GameStarted, Played, GameEnded, GameAbandoned, TableClosed, Nudged, TimeRanOut, SeedCommitted)
 """What a game needs to come to its end; everything else is an extra."""
@@ -110,13 +110,7 @@ def evolve(table: Table, stored: StoredEvent, result: MoveResult | None = None) 
     if table.phase == "running" and table.agrees_to_show():  # until version 0.2 also in games against each other
         table.running.was_shown = True
     if stored.cause:
-        remember(table, f"{stored.by}/{stored.cause}", stored.sequence)
-
-
-def remember(table: Table, cause: str, sequence: int) -> None:
-    table.causes[cause] = sequence
-    if len(table.causes) > MOST_CAUSES:
-        table.causes.pop(next(iter(table.causes)))
+        table.causes[f"{stored.by}/{stored.cause}"] = Cause(stored.sequence, stored.command)
 
 
 @singledispatch

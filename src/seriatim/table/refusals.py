@@ -24,6 +24,7 @@ REASONS: Final = (
     "hands-stay-closed",
     "hands-were-shown",
     "has-seen-a-hand",
+    "id-was-used",
     "is-muted",
     "link-renewed",
     "no-free-text",

@@ -60,8 +60,6 @@ MOST_WARNINGS: Final = 20
 MOST_KICKED: Final = 50
 MOST_REQUESTS: Final = 50
 """Requests to sit down in one game."""
-MOST_CAUSES: Final = 256
-"""Commands that are remembered, so that one that is sent twice is carried out once."""
 MOST_LINES: Final = 100
 """Moves in words that are kept for those who come back."""
 

@@ -30,7 +30,11 @@ NO_SECRET: Final = Secret()
 
 
 class StoredEvent(msgspec.Struct, frozen=True):
-    """An event with its number at the table, its time, and the person and command that caused it."""
+    """An event with its number at the table, its time, and the person and command that caused it.
+
+    `cause` is the id that the person gave the command, and `command` a checksum of what it was, to know it again. It
+    is 0 for commands of the server, and in events of version 0.2 and before.
+    """
 
     sequence: int
     time: int
@@ -39,6 +43,7 @@ class StoredEvent(msgspec.Struct, frozen=True):
     by: str = ""
     cause: str = ""
     version: int = VERSION
+    command: int = 0
 
 
 class EventForSeat(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -7,7 +7,7 @@ A table changes only by events (`evolve`), and is the same whenever the same eve
 """
 
 from collections.abc import Mapping
-from typing import Literal
+from typing import Literal, NamedTuple
 
 import msgspec
 
@@ -46,6 +46,13 @@ class Awaited(msgspec.Struct, frozen=True):
     not_before: int
 
 
+class Cause(NamedTuple):
+    """A command that has been carried out: the number of its last event, and the checksum of the command."""
+
+    sequence: int
+    command: int
+
+
 class Table:
     """The whole state of a table. `Table()` is one that has not been made yet."""
 
@@ -81,8 +88,8 @@ class Table:
         """Who lets spectators see all hands, late."""
         self.extras = 0
         self.texts = 0
-        self.causes: dict[str, int] = {}
-        """The last commands, `person/cause`, and the number of the last event of each."""
+        self.causes: dict[str, Cause] = {}
+        """All commands that have been carried out, by `person/id`."""
 
     @property
     def game(self) -> AnyGame:

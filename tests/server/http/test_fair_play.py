@@ -92,3 +92,20 @@ def test_a_new_link_shuts_out_whoever_has_the_old_one(server: InProcessServer) -
     assert [one["table"] for one in ben.get("/api/tables/mine").json()] == [table]
     assert ben.get(f"/api/tables/{table}").json()["seats"][2]["name"] == "Eve"
     assert Person(server).post(f"/api/tables/{link}/seats", {"name": "Dan"}).json()["reason"] == "no-free-seat"
+
+
+def test_an_id_acts_once_and_means_one_command_even_over_a_restart(tmp_path: Path) -> None:
+    sit = {"type": "sit", "seat": 0, "name": "Ann"}
+    with in_process(tmp_path / "data") as server:
+        ann = Person(server)
+        table = ann.make("the-game", 2)
+        with ann.page() as page:
+            page.enter(table)
+            first = page.ask(sit, "once")
+    with in_process(tmp_path / "data") as server:
+        ann.server = server
+        with ann.page() as page:
+            page.enter(table)
+            assert page.ask(sit, "once") == first
+            assert page.ask({"type": "stand", "seat": 0}, "once")["reason"] == "id-was-used"
+            assert page.picture["seats"][0]["name"] == "Ann"

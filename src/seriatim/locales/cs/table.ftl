@@ -11,6 +11,7 @@ table-refuses-game-runs = Během hry to nejde.
 table-refuses-hands-stay-closed = V této hře hrají hráči proti sobě, takže karty zůstanou skryté až do jejího konce.
 table-refuses-hands-were-shown = Diváci viděli karty této hry, přisednout si tedy jde až před další.
 table-refuses-has-seen-a-hand = V této hře už znáte cizí karty, proto místo zůstává botovi.
+table-refuses-id-was-used = Identifikátor tohoto příkazu už patří jinému. Nic se nezměnilo.
 table-refuses-is-muted = Hostitel vám zakázal psát. Signály hry používat můžete.
 table-refuses-link-renewed = Odkaz na tento stůl byl obnoven. Požádejte hostitele o nový.
 table-refuses-no-free-text = Teď tu nelze psát zprávy ({ $rule }).

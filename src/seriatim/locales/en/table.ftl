@@ -11,6 +11,7 @@ table-refuses-game-runs = Not during a game.
 table-refuses-hands-stay-closed = This game is played against each other, so hands stay closed until it is over.
 table-refuses-hands-were-shown = Spectators have seen the cards in this game, so nobody can join before the next one.
 table-refuses-has-seen-a-hand = You have already seen another player’s cards in this game, so this seat stays with its bot.
+table-refuses-id-was-used = The id of this command has already been used for another one. Nothing has changed.
 table-refuses-is-muted = The host has stopped you from writing. You can still use the game’s signals.
 table-refuses-link-renewed = The host has renewed the link of this table. Ask for the new one.
 table-refuses-no-free-text = You cannot write here at the moment ({ $rule }).

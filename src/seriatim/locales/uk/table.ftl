@@ -56,4 +56,5 @@ table-refuses-turned-down = Немає згоди господаря столу.
 table-refuses-warned-already = Одне зауваження ще не розглянуто; спершу розгляньте його (SQ-21).
 table-refuses-was-kicked = Господар столу видалив вас із гри.
 table-refuses-asked-already = Ви вже попросили місце. Вирішує господар столу.
+table-refuses-id-was-used = Ідентифікатор цієї команди вже використано для іншої. Нічого не змінилося.
 table-refuses-link-renewed = Посилання на цей стіл оновлено. Попросіть нове в господаря столу.

@@ -290,7 +290,8 @@ class Room:
             table = await self.load()
             decision = self.decide(table, request, seed)
             if not decision.events:
-                return table.causes.get(f"{request.by}/{request.message_id}", table.sequence)
+                known = table.causes.get(f"{request.by}/{request.message_id}")
+                return table.sequence if known is None else known.sequence
             with contextlib.suppress(Conflict):
                 await self.commit(decision, request.reply_to)
                 return decision.events[-1].sequence
