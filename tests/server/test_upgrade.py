@@ -32,6 +32,10 @@ DAMAGE = {
 """What is done to each of these tables; `?1` stands for its id."""
 
 
+SLOW = ("cut-in-daily", "cut-in-clock")
+"""Bots take half of every window there (CI-6), and the first is the deal of the day, at which nobody looks on."""
+
+
 @pytest.fixture
 def data(tmp_path: Path) -> Path:
     """The data folder of a server, with all tables of the newest backup; some are damaged, and all of those are due."""
@@ -87,7 +91,7 @@ def test_bots_of_the_server_play_the_games_of_an_earlier_version_to_their_ends(t
     with BACKUPS[-1].open("rb") as file:
         import_from(file, url)
     tables = {table_id: fold(events) for table_id, events in with_store(url, tables_in).items()}
-    running = [table_id for table_id, table in tables.items() if table.phase == "running" and not table.daily]
+    running = [table_id for table_id, table in tables.items() if table.phase == "running" and table_id not in SLOW]
     assert {tables[table_id].game_id for table_id in running} == set(GAMES)
     with in_process(tmp_path / "data") as server:
         for table_id in running:

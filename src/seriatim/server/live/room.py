@@ -154,11 +154,11 @@ class Room:
         """Seconds until something is due. A table that had to be dropped is loaded again before long."""
         now = self.services.clock.now()
         idle_at = self.last_used + self.services.settings.idle_ms
+        check_at = idle_at if idle_at > now else now + (WATCHED_CHECK_MS if self.audience.connections else RETRY_MS)
         if self.unreadable is not None:
-            return max(RETRY_MS, idle_at - now) / 1000
+            return (check_at - now) / 1000
         if self.table is None:
             return (RETRY_MS << min(self.failures, MOST_DOUBLINGS)) / 1000
-        check_at = idle_at if idle_at > now else now + (WATCHED_CHECK_MS if self.audience.connections else RETRY_MS)
         times = [check_at, *self.away_at.values()]
         deadline = next_deadline(self.table, self.latencies())
         if deadline is not None:
