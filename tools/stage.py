@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.sync_api import BrowserContext, Page
 
+from seriatim.games.game import Value
 from seriatim.kit.seed import quick_rng
 from tools.client import Json, Person, ServerProcess
 from tools.client import Page as Socket
@@ -82,7 +83,7 @@ class Stage:
             socket.until_phase("over")
         return path
 
-    def reach(self, game: str, is_wanted: Callable[[Json], bool], most: int, options: Mapping[str, int]) -> str:
+    def reach(self, game: str, is_wanted: Callable[[Json], bool], most: int, options: Mapping[str, Value]) -> str:
         """The person plays anything until the board is as it is wanted; after so many events at the table each game is
         dealt anew at once, which ends before long. A table deals only so often: then there is another one.
         """

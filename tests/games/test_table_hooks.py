@@ -5,6 +5,7 @@ import pytest
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.games.rush_hour.rules import PICKING
+from seriatim.games.sequence.actions import DRAW
 from seriatim.kit.state import State
 from tests.games.cut_in import positions as cut_in
 from tests.games.traffic_memo import positions as traffic_memo
@@ -87,6 +88,34 @@ def test_all_actors_are_awaited_but_whoever_only_may_draw() -> None:
     assert sorted(state.actors()) == [0, 1]
     assert list(game.awaited(state)) == [1 - first]
     assert list(GAMES["the-game"].awaited(GAMES["the-game"].deal(3, seed=1))) == [0, 1, 2]
+
+
+def test_bots_wait_for_whoever_could_lose_a_card_by_their_move() -> None:
+    """SQ-13: a card that has waited less long than the bot's own is not lost by it."""
+    game = GAMES["sequence"]
+    state = game.deal(3, {"draw": "manual"}, seed=1)
+    first = int(state.turn)
+    second, third = (first + 1) % 3, (first + 2) % 3
+    assert list(game.bots_wait_for(state, second)) == []
+    for seat in (first, second):
+        state.apply(seat, next(action for action in state.actions(seat) if action != int(DRAW)))
+    assert list(game.bots_wait_for(state, third)) == [first, second]
+    assert list(game.bots_wait_for(state, second)) == [first]
+    assert list(game.bots_wait_for(state, first)) == []
+    assert list(GAMES["the-game"].bots_wait_for(GAMES["the-game"].deal(3, seed=1), 0)) == []
+
+
+def test_while_somebody_owes_a_card_bots_wait_for_nobody_else() -> None:
+    """SQ-13, SQ-21: until it is paid no card can be taken."""
+    game = GAMES["sequence"]
+    state = game.deal(4, {"draw": "manual", "table_talk": "penalty"}, seed=1)
+    first = int(state.turn)
+    state.apply(first, state.actions(first)[0])
+    ruling = game.ruling(state, 1)
+    assert ruling is not None
+    assert list(game.bots_wait_for(state, (first + 1) % 4)) == [first]
+    state.apply(-1, ruling)
+    assert list(game.bots_wait_for(state, (first + 1) % 4)) == []
 
 
 def test_who_owes_a_card_is_awaited() -> None:

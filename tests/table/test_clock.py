@@ -296,3 +296,56 @@ def test_a_table_waits_for_bots_while_a_bot_sits_there_or_moves_for_a_late_seat(
     evening.wait(11_000)
     assert evening.table.running.late
     assert evening.table.waits_for_bots()
+
+
+# Cards that people take themselves (SQ-13)
+
+
+def card_to_take(settings: Settings | None = None, seats: int = 2, people: int = 1) -> Evening:
+    """Sequence: ann has played, her card waits to be taken, and after her comes a bot."""
+    evening = started("sequence", seats, settings, people, draw="manual")
+    while 0 not in on_turn(evening):
+        evening.bots_play()
+    play_any(evening)
+    return evening
+
+
+def test_bots_wait_until_a_person_has_taken_their_card() -> None:
+    """SQ-13"""
+    evening = card_to_take()
+    assert "draw" in moves(evening, 0)
+    assert moves(evening, 1) != []
+    assert [(one.seat, one.bot) for one in awaited(evening.table)] == [(0, None)]
+    assert evening.wait(10**9) == []
+    evening.do("ann", Play(0, "draw"))
+    assert [(one.seat, one.bot) for one in awaited(evening.table)] == [(1, "novice")]
+    assert evening.wait(BOT_PATIENCE) != []
+
+
+def test_a_person_who_takes_no_card_is_nudged_and_has_a_limit() -> None:
+    """SQ-13"""
+    evening = card_to_take(Settings(nudge=30, limit=60, stand_in="strong"))
+    assert evening.wait(30_000) == [Nudged(0)]
+    assert evening.wait(30_000) == [TimeRanOut(0)]
+    assert [(one.seat, one.bot) for one in awaited(evening.table)] == [(0, "strong")]
+    evening.bots_play()
+    assert moves(evening, 0) == []
+    assert [(one.seat, one.bot) for one in awaited(evening.table)] == [(1, "novice")]
+
+
+def test_a_bot_that_stands_in_makes_the_others_wait_no_longer() -> None:
+    """SQ-13"""
+    evening = card_to_take(Settings(grace=20))
+    evening.house(Absent("ann"))
+    evening.house(Back("ann"))
+    assert [one.seat for one in awaited(evening.table)] == [0]
+    evening.do("ann", SeatBot(0, "novice"))
+    assert [one.seat for one in awaited(evening.table)] == [0, 1]
+
+
+def test_people_wait_for_nobodys_card() -> None:
+    """SQ-13"""
+    evening = started("sequence", draw="manual")
+    first = on_turn(evening)[1]
+    play_any(evening)
+    assert [one.seat for one in awaited(evening.table)] == [1 - first]

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.web.conftest import Person
 from tests.web.playing import MINE, READY, WORDS, more, open_table, play_to_the_end
-from tools.stage import PHONE
+from tools.stage import PHONE, Stage, table
 
 pytestmark = pytest.mark.slow
 
@@ -158,3 +158,14 @@ def test_the_last_move_is_marked(person: Person) -> None:
     page.wait_for_selector(".prompt.mine")
     expect(page.locator(".space.last")).not_to_have_count(0)
     expect(page.locator(f"[data-space='{name}']")).to_have_attribute("aria-label", re.compile("chip of team 1"))
+
+
+def test_who_takes_their_own_card_is_told_so_and_the_bot_waits(person: Person, stage: Stage) -> None:
+    """SQ-13"""
+    path = stage.reach("sequence", lambda board: board["view"]["turn"] != 0, 60, {"draw": "manual"})
+    stage.enter(person.context)
+    table(person.page, path)
+    prompt = person.page.locator(".prompt.mine p")
+    expect(prompt).to_have_text(WORDS.say("web-sequence-draw"))
+    person.page.locator("[data-pile='deck']").click()
+    expect(prompt).to_contain_text(WORDS.say("web-your-turn"))

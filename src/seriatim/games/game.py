@@ -346,6 +346,10 @@ class Game(ABC, Generic[S, V, W, C]):
         """The actors without whom the game cannot go on: all, but those who only have a right."""
         return [int(seat) for seat in state.actors()]
 
+    def bots_wait_for(self, state: S, seat: int) -> Sequence[int]:
+        """The seats that a bot at this seat waits for if people play there, although the rules do not ask for it."""
+        return ()
+
     def window_ms(self, state: S) -> int | None:
         """While a seat may interrupt: how many milliseconds it has, 0 for as many as it likes. None: nobody may."""
         return None

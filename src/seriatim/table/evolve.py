@@ -262,7 +262,7 @@ def game_started(event: GameStarted, table: Table, stored: StoredEvent) -> None:
     for seat in table.seats:
         seat.holders = frozenset({seat.person} - {""})
     table.in_play = GameInPlay(table.game, len(table.seats), table.options, stored.secret.seed, rules)
-    table.in_play.begin(stored.sequence, stored.time)
+    table.in_play.begin(stored.sequence, stored.time, seats_of_bots(table))
 
 
 def check_seed(seed: str, published: str, number: int) -> None:
@@ -421,5 +421,10 @@ def hand_over(table: Table, seat: int, bot: Level | None, time: int) -> None:
     """Another hand plays here, a bot's or the person's own, and has all the time of a turn."""
     table.seats[seat].bot = bot
     if table.phase == "running":
+        table.running.bots = seats_of_bots(table)
         table.running.restart(seat)
         table.running.wait(time)
+
+
+def seats_of_bots(table: Table) -> frozenset[int]:
+    return frozenset(number for number, seat in enumerate(table.seats) if seat.bot is not None)

@@ -90,6 +90,8 @@ class GameInPlay:
         self.lines: list[Line] = []
         self.position = 0
         """The number of the last event that showed anybody anything new."""
+        self.bots: frozenset[int] = frozenset()
+        """The seats at which bots play."""
         self.since: dict[int, int] = {}
         """Since when each awaited seat has been awaited."""
         self.nudged: set[int] = set()
@@ -118,8 +120,9 @@ class GameInPlay:
         state: State = self.game.deal(self.seats, self.options, seed=self.seed, rules=self.rules)
         return state
 
-    def begin(self, sequence: int, time: int) -> None:
+    def begin(self, sequence: int, time: int, bots: frozenset[int]) -> None:
         self.position = sequence
+        self.bots = bots
         self.wait(time)
 
     # Changes
@@ -182,10 +185,24 @@ class GameInPlay:
 
     def wait(self, time: int) -> None:
         """Note whom the game waits for; the time of a seat starts when it is first awaited."""
-        awaited = [] if self.state.outcome() else self.game.awaited(self.state)
-        self.since = {seat: self.since.get(seat, time) for seat in awaited}
+        self.since = {seat: self.since.get(seat, time) for seat in self.awaited()}
         self.nudged &= self.since.keys()
         self.late &= self.since.keys()
+
+    def awaited(self) -> list[int]:
+        """The seats without which the game does not go on; for a bot that waits for people, these people."""
+        if self.state.outcome():
+            return []
+        seats: set[int] = set()
+        for seat in self.game.awaited(self.state):
+            seats.update(self.people_before(seat) or [seat])
+        return sorted(seats)
+
+    def people_before(self, seat: int) -> list[int]:
+        """The people whom a bot at this seat waits for; see `Game.bots_wait_for`. Nobody, if no bot plays there."""
+        if seat not in self.bots:
+            return []
+        return [other for other in self.game.bots_wait_for(self.state, seat) if other not in self.bots]
 
     def restart(self, seat: int) -> None:
         """Forget how long a seat has been awaited: it has moved."""

@@ -168,11 +168,14 @@ class Table:
 
 
 def awaited(table: Table) -> list[Awaited]:
-    """Every seat that must act before the game goes on, and every bot that may act; never empty in a running game."""
+    """Every seat that must act before the game goes on, and every bot that may act; never empty in a running game.
+
+    A bot that waits for people to act is not among them (`Game.bots_wait_for`).
+    """
     if table.phase != "running":
         return []
     running = table.running
-    bots = {int(seat) for seat in running.state.actors() if table.seats[seat].bot is not None}
+    bots = {int(seat) for seat in running.state.actors() if seat in running.bots and not running.people_before(seat)}
     return [awaited_seat(table, seat) for seat in sorted(bots | running.since.keys())]
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.state import TABLE
-from seriatim.phrase import Phrase
+from seriatim.phrase import Phrase, phrase_by_seat
 from seriatim.words import LANGUAGES, Words
 from tests.games.sequence.positions import GAME, play, play_as, position, row
 
@@ -18,8 +18,8 @@ def told(state: SequenceState, seat: int, move: str) -> Phrase:
 
 def test_a_card_is_told_with_its_space() -> None:
     state = position("QS TH", "3S")
-    assert told(state, 0, "QS b5") == Phrase("sequence-places", {"card": "Q♠", "space": "b5", "made": 0})
-    assert told(state, 0, "TH f7") == Phrase("sequence-places", {"card": "10♥", "space": "f7", "made": 0})
+    assert told(state, 0, "QS b5") == Phrase("sequence-places", {"card": "Q♠", "space": "b5", "made": 0, "lost": "no"})
+    assert told(state, 0, "TH f7") == Phrase("sequence-places", {"card": "10♥", "space": "f7", "made": 0, "lost": "no"})
 
 
 def test_the_sequences_that_a_chip_completes_are_told() -> None:
@@ -27,7 +27,7 @@ def test_the_sequences_that_a_chip_completes_are_told() -> None:
     state = position("AC JD", "3S", chips=(f"{FOUR} {' '.join(row('f4', 'f7'))}", ""))
     assert told(state, 0, "AC f8").values["made"] == 2
     assert told(state, 0, "JD f8") == Phrase(
-        "sequence-jack-places", {"card": "J♦", "space": "f8", "shown": "A♣", "made": 2}
+        "sequence-jack-places", {"card": "J♦", "space": "f8", "shown": "A♣", "made": 2, "lost": "no"}
     )
     assert told(state, 0, "JD f3").values["made"] == 1
 
@@ -35,7 +35,7 @@ def test_the_sequences_that_a_chip_completes_are_told() -> None:
 def test_a_removal_tells_whose_chip_it_was() -> None:
     """SQ-9"""
     state = position("JS", "3S", chips=("", "j3"))
-    values: dict[str, int | str] = {"card": "J♠", "space": "j3", "shown": "Q♠", "team": 1, "undone": 0}
+    values: dict[str, int | str] = {"card": "J♠", "space": "j3", "shown": "Q♠", "team": 1, "undone": 0, "lost": "no"}
     assert told(state, 0, "JS j3") == Phrase("sequence-removes", values)
 
 
@@ -55,8 +55,31 @@ def test_exchanges_passes_and_draws_are_told() -> None:
     assert told(state, 1, "pass") == Phrase("sequence-passes-and-draws")
     assert told(state, 0, "pass") == Phrase("sequence-passes")
     play(state, "8H i4", "pass", "4S d1")
-    assert told(state, 0, "draw") == Phrase("sequence-draws", {"lost": 0})
-    assert told(state, 2, "draw") == Phrase("sequence-draws", {"lost": 1})
+    assert told(state, 0, "draw") == phrase_by_seat("sequence-draws", {"lost": 0}, {"losers": []})
+
+
+def test_a_draw_tells_whose_cards_are_lost_by_it() -> None:
+    """SQ-13: not the card of the seat that draws."""
+    state = position("QS 8H", "2S 3S", "4S 5S", draw="manual")
+    play(state, "QS b5", "2S b1", "4S d1")
+    drawn = told(state, 2, "draw")
+    assert drawn == phrase_by_seat("sequence-draws", {"lost": 2}, {"losers": [(0, ""), (1, "")]})
+    assert drawn.values["losers"] == "0, 1"
+    assert "lost (0, 1)" in Words("en").say(drawn.key, drawn.values)
+
+
+def test_a_play_tells_that_the_own_card_is_lost_that_was_not_taken() -> None:
+    """SQ-13"""
+    state = position("QS 8H JD", "2S 3S JS", draw="manual")
+    assert told(state, 0, "QS b5").values["lost"] == "no"
+    play(state, "QS b5", "2S b1")
+    assert [told(state, 0, move).values["lost"] for move in ("8H i4", "JD c1")] == ["yes", "yes"]
+    play_as(state, 0, "draw")
+    assert told(state, 0, "8H i4").values["lost"] == "no"
+    play(state, "8H i4")
+    removal = told(state, 1, "JS b5")
+    assert removal.values["lost"] == "yes"
+    assert Words("en").say(removal.key, removal.values).endswith("the card not taken before is lost")
 
 
 def test_a_penalty_and_its_payment_are_told() -> None:
@@ -135,13 +158,22 @@ def test_nothing_told_of_a_move_needs_more_than_its_sight() -> None:
 
 
 PHRASES = [
-    *(Phrase("sequence-places", {"card": "Q♠", "space": "b5", "made": made}) for made in (0, 1, 2, 5)),
-    *(Phrase("sequence-jack-places", {"card": "J♦", "space": "b5", "shown": "Q♠", "made": made}) for made in (0, 1)),
     *(
-        Phrase("sequence-removes", {"card": "J♠", "space": "b5", "shown": "Q♠", "team": 1, "undone": undone})
+        Phrase("sequence-places", {"card": "Q♠", "space": "b5", "made": made, "lost": lost})
+        for made in (0, 1, 2, 5)
+        for lost in ("no", "yes")
+    ),
+    *(
+        Phrase("sequence-jack-places", {"card": "J♦", "space": "b5", "shown": "Q♠", "made": made, "lost": lost})
+        for made, lost in ((0, "no"), (1, "no"), (1, "yes"))
+    ),
+    *(
+        Phrase(
+            "sequence-removes", {"card": "J♠", "space": "b5", "shown": "Q♠", "team": 1, "undone": undone, "lost": "no"}
+        )
         for undone in (0, 1, 2)
     ),
-    *(Phrase("sequence-draws", {"lost": lost}) for lost in (0, 1, 2, 5)),
+    *(Phrase("sequence-draws", {"lost": lost, "losers": "0, 3"}) for lost in (0, 1, 2, 5)),
     *(
         Phrase("sequence-summary", {"sequences": "1 : 0", "chips": "6 : 2", "deck": 1, "out": times})
         for times in (0, 1, 2, 3)

@@ -94,6 +94,6 @@ export function say(key: string, values?: Values): string {
 export function sayPhrase({ key, values, by_seat = {} }: Phrase, nameOf: (seat: number) => string, more: Values = {}): string {
   const shown: Values = { ...values };
   if (typeof shown["team"] === "number") shown["team"] += 1;
-  for (const [name, list] of Object.entries(by_seat)) shown[name] = list.map(([seat, value]) => `${nameOf(seat)} ${value}`).join(", ");
+  for (const [name, list] of Object.entries(by_seat)) shown[name] = list.map(([seat, value]) => `${nameOf(seat)} ${value}`.trim()).join(", ");
   return say(key, { ...shown, ...more });
 }

@@ -97,6 +97,13 @@ class Sequence(Game[SequenceState, SequenceOptions, SequenceView, Choice]):
         """Whoever owes a card, else the seat on turn; a card that waits holds nobody up (SQ-13)."""
         return super().awaited(state) if state.outcome() or state.is_owed() else [int(state.turn)]
 
+    def bots_wait_for(self, state: SequenceState, seat: int) -> Several[int]:
+        """Those whose cards wait; if its own waits too, those whose cards have waited longer (SQ-13)."""
+        if state.outcome() or state.is_owed():
+            return ()
+        waiting = [int(other) for other in state.draws.waiting]
+        return waiting[: waiting.index(seat)] if seat in waiting else waiting
+
     def team_of(self, state: SequenceState, seat: int) -> int:
         return int(state.team_of(seat))
 

@@ -20,7 +20,7 @@ from seriatim.games.sequence.notation import space_name
 from seriatim.games.sequence.rules import SequenceState
 from seriatim.kit.cards import BLANK
 from seriatim.kit.state import NOBODY
-from seriatim.phrase import Phrase
+from seriatim.phrase import Phrase, phrase_by_seat
 
 SYMBOLS: Final = "♣♦♥♠"
 ENDINGS: Final = {
@@ -40,7 +40,8 @@ def telling(state: SequenceState, seat: int, action: int) -> Phrase:
     """What the seat, or the table, does by this action."""
     if action < EXCHANGE:
         card, space = card_played(action), space_of(action)
-        return removal_told(state, card, space) if is_one_eyed(card) else placing_told(state, seat, card, space)
+        told = removal_told(state, card, space) if is_one_eyed(card) else placing_told(state, seat, card, space)
+        return Phrase(told.key, {**told.values, "lost": "yes" if state.draws.waits_for(seat) else "no"})
     if action < DISCARD:
         return Phrase("sequence-exchanges", {"card": symbol_of(card_exchanged(action))})
     if action < PASS:
@@ -48,7 +49,7 @@ def telling(state: SequenceState, seat: int, action: int) -> Phrase:
     if action == PASS:
         return Phrase("sequence-passes" if len(state.hand(seat)) else "sequence-passes-and-draws")
     if action == DRAW:
-        return Phrase("sequence-draws", {"lost": list(state.draws.waiting).index(seat)})
+        return draw_told([int(other) for other in state.draws.waiting], seat)
     return Phrase("sequence-penalty", {"team": action - PENALTY})
 
 
@@ -67,6 +68,12 @@ def removal_told(state: SequenceState, card: int, space: int) -> Phrase:
     undone = state.chips.sequences(team) - after.sequences(team)
     values = {"card": symbol_of(card), "space": space_name(space), "shown": symbol_of(SHOWN[space])}
     return Phrase("sequence-removes", {**values, "team": team, "undone": undone})
+
+
+def draw_told(waiting: list[int], seat: int) -> Phrase:
+    """A card taken, and the seats whose cards are lost by it, because they have waited longer (SQ-13)."""
+    losers = waiting[: waiting.index(seat)]
+    return phrase_by_seat("sequence-draws", {"lost": len(losers)}, {"losers": [(loser, "") for loser in losers]})
 
 
 def summary(state: SequenceState) -> Phrase:

@@ -5,18 +5,27 @@ sequence-places = { $card }: žeton na { $space }{ $made ->
     [one] {" "}– sekvence!
     [few] {" "}– { $made } sekvence najednou!
    *[other] {" "}– { $made } sekvencí najednou!
+}{ $lost ->
+    [yes] ; předchozí karta, nevzatá včas, propadla
+   *[no] {""}
 }
 sequence-jack-places = { $card }, dvouoký kluk: žeton na { $space } ({ $shown }){ $made ->
     [0] {""}
     [one] {" "}– sekvence!
     [few] {" "}– { $made } sekvence najednou!
    *[other] {" "}– { $made } sekvencí najednou!
+}{ $lost ->
+    [yes] ; předchozí karta, nevzatá včas, propadla
+   *[no] {""}
 }
 sequence-removes = { $card }, jednooký kluk: žeton týmu { $team } z { $space } ({ $shown }) je pryč{ $undone ->
     [0] {""}
     [one] , a s ním i sekvence
     [few] , a s ním i { $undone } sekvence
    *[other] , a s ním i { $undone } sekvencí
+}{ $lost ->
+    [yes] ; předchozí karta, nevzatá včas, propadla
+   *[no] {""}
 }
 sequence-exchanges = mrtvá karta { $card }: výměna za novou
 sequence-pays = { $card } jako pokuta
@@ -24,9 +33,9 @@ sequence-passes = není co zahrát, pas
 sequence-passes-and-draws = v ruce žádná karta: jednu líže a pasuje
 sequence-draws = karta líznuta{ $lost ->
     [0] {""}
-    [one] ; ztracena { $lost } karta, která čekala z dřívějších tahů
-    [few] ; ztraceny { $lost } karty, které čekaly z dřívějších tahů
-   *[other] ; ztraceno { $lost } karet, které čekaly z dřívějších tahů
+    [one] ; karta nevzatá včas propadla ({ $losers })
+    [few] ; karty nevzaté včas propadly ({ $losers })
+   *[other] ; karty nevzaté včas propadly ({ $losers })
 }
 sequence-penalty = tým { $team } radil: po kartě od každého jeho hráče
 sequence-opening = vytaženo před rozdáním: { $lifted }   rozdává místo { $dealer }, začíná místo { $starter }

@@ -4,16 +4,25 @@ sequence-places = { $card }: a chip on { $space }{ $made ->
     [0] {""}
     [one] {" "}– a sequence!
    *[other] {" "}– { $made } sequences at once!
+}{ $lost ->
+    [yes] ; the card not taken before is lost
+   *[no] {""}
 }
 sequence-jack-places = { $card }, a two-eyed jack: a chip on { $space } ({ $shown }){ $made ->
     [0] {""}
     [one] {" "}– a sequence!
    *[other] {" "}– { $made } sequences at once!
+}{ $lost ->
+    [yes] ; the card not taken before is lost
+   *[no] {""}
 }
 sequence-removes = { $card }, a one-eyed jack: the chip of team { $team } on { $space } ({ $shown }) is gone{ $undone ->
     [0] {""}
     [one] , and a sequence with it
    *[other] , and { $undone } sequences with it
+}{ $lost ->
+    [yes] ; the card not taken before is lost
+   *[no] {""}
 }
 sequence-exchanges = dead card { $card } exchanged for a new one
 sequence-pays = { $card } paid as a penalty
@@ -21,8 +30,8 @@ sequence-passes = nothing to play: passes
 sequence-passes-and-draws = no card in hand: one drawn, and pass
 sequence-draws = card drawn{ $lost ->
     [0] {""}
-    [one] ; one card that waited for an earlier turn is lost
-   *[other] ; { $lost } cards that waited for earlier turns are lost
+    [one] ; a card not taken in time is lost ({ $losers })
+   *[other] ; cards not taken in time are lost ({ $losers })
 }
 sequence-penalty = team { $team } gave advice: each of its players owes a card
 sequence-opening = drawn for the deal: { $lifted }   seat { $dealer } deals, seat { $starter } starts
