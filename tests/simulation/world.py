@@ -264,7 +264,7 @@ class World:
         for _ in range(WATCH_SECONDS):
             self.pass_time(1.0)
             for table_id in self.table_ids:
-                self.oracle.check_due(table_id, self.time)
+                self.oracle.check_due(table_id, self.time, since)
                 if any(page.table_id == table_id and page.picture for page in self.pages):
                     self.oracle.check_bots(table_id, self.time, since)
 
