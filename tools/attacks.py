@@ -256,6 +256,14 @@ def empty_texts(target: Target) -> Iterator[bool]:
             yield from flood(client, frame(1) * (PORTION // 6))
 
 
+def entries(target: Target) -> Iterator[bool]:
+    """Tables that do not exist, entered one after another."""
+    texts = [b'{"type":"enter","id":"e","table":"none%d"}' % number for number in range(PORTION // 50)]
+    while True:
+        with target.socket(target.visit()) as client:
+            yield from flood(client, b"".join(frame(1, text) for text in texts))
+
+
 def sockets(target: Target) -> Iterator[bool]:
     """WebSockets, as many as can be opened."""
     opened_with: list[str] = []
@@ -284,6 +292,7 @@ ATTACKS: Final[dict[str, Attack]] = {
         empty_fragments,
         unread_pongs,
         empty_texts,
+        entries,
         sockets,
     )
 }

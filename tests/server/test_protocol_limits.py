@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import struct
 from base64 import b64encode
 from collections.abc import Awaitable, Callable
@@ -371,6 +372,24 @@ def test_while_a_page_reads_nothing_its_texts_wait() -> None:
     story(told)
 
 
+def test_a_page_that_reads_nothing_for_too_long_is_dropped() -> None:
+    async def told(peer: Peer) -> None:
+        patient, lazy = await peer.connect_socket(), await peer.connect_socket()
+        assert peer.connection is not None
+        for client in (patient, lazy):
+            client.protocol.pause_writing()
+            client.protocol.pause_writing()
+        await passed(UNREAD_TIMEOUT - 1)
+        patient.protocol.resume_writing()
+        await passed(1)
+        assert (patient.is_aborted, lazy.is_aborted) == (False, True)
+        assert peer.connection.dropped == (4008, "too-slow")
+        patient.close()
+        await settle()
+
+    story(told)
+
+
 def test_a_dropped_page_is_told_why() -> None:
     async def told(peer: Peer) -> None:
         client = await peer.connect_socket()
@@ -604,3 +623,14 @@ def test_nothing_is_written_to_a_connection_that_was_aborted() -> None:
         assert client.taken() == b""
 
     story(told)
+
+
+def test_a_proxy_that_is_not_trusted_is_warned_of(caplog: pytest.LogCaptureFixture) -> None:
+    async def told(peer: Peer) -> None:
+        for address in ("127.0.0.1", "192.0.2.1"):
+            peer.connect(address).feed(b"GET /quick HTTP/1.1\r\nX-Forwarded-For: 192.0.2.9\r\n\r\n")
+        await settle()
+
+    with caplog.at_level(logging.WARNING):
+        story(told)
+    assert [record.args for record in caplog.records] == [("192.0.2.1",)]

@@ -30,7 +30,7 @@ HEAD_TIMEOUT: Final = 10.0
 BODY_TIMEOUT: Final = 30.0
 """Seconds that a request's body may take."""
 UNREAD_TIMEOUT: Final = 30.0
-"""Seconds for which an answer may wait unread, when more of it waits than the buffers take."""
+"""Seconds for which an answer, or a text to a page, may wait unread when more waits than the buffers take."""
 LINGER: Final = 1.0
 """Seconds in which a refusal or the reason of a close must be read; then the connection is aborted."""
 SPARE_FILES: Final = 100

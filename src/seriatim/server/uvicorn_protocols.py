@@ -16,8 +16,9 @@ A closed connection drops every reference that leads back to it. So it is freed 
 
 import asyncio
 import http
+import logging
 import struct
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -43,10 +44,11 @@ from seriatim.server.limits import (
     PONG_PAUSE,
     UNREAD_TIMEOUT,
 )
-from seriatim.server.live.connection import DISCONNECTED, FRAGMENTED, Connection, OnText
+from seriatim.server.live.connection import DISCONNECTED, FRAGMENTED, TOO_SLOW, Connection, OnText
 from seriatim.server.live.socket import EXTENSION
 from seriatim.server.services import Services
 
+LOG: Final = logging.getLogger("seriatim.server")
 HTTP_SLICE: Final = 8_192
 """Bytes that are parsed before the limits are checked again."""
 SOCKET_SLICE: Final = 1_024
@@ -74,6 +76,15 @@ class LimitedConfig(uvicorn.Config):
     def key_of(self, client: tuple[str, int] | None) -> str:
         """What is counted for the connections of a client."""
         return self.services.connection_limits.key_of(client[0] if client else "")
+
+    def check_proxy(self, client: tuple[str, int] | None, headers: Iterable[tuple[bytes, bytes]]) -> None:
+        """Warn of a proxy that is not trusted: the limits of one address would hold for all people behind it."""
+        if any(name == b"x-forwarded-for" for name, _ in headers) and client and self.key_of(client):
+            LOG.warning(
+                "a request from %s names another sender (X-Forwarded-For): if this is your proxy, list it in `proxies`;"
+                " until then all people behind it count as one address",
+                client[0],
+            )
 
 
 class UvicornHttp(HttpToolsProtocol):
@@ -163,6 +174,7 @@ class UvicornHttp(HttpToolsProtocol):
             self.abort()
             raise Refused
         self.stage = BODY
+        self.config.check_proxy(self.client, self.headers)
         super().on_headers_complete()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:  # noqa: ANN401 (uvicorn's)
@@ -276,6 +288,8 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
     """Frames that came when nobody listened any more."""
     abort_timer: asyncio.TimerHandle | None = None
     """Fires when closing takes too long."""
+    unread_timer: asyncio.TimerHandle | None = None
+    """Fires when the page does not read what waits."""
     pong = b""
     """The pong to be sent next."""
     next_pong: asyncio.TimerHandle | None = None
@@ -389,20 +403,34 @@ class UvicornWebSocket(WebSocketsSansIOProtocol):
         elif not self.close_sent:
             self.on_text(b"".join(frames) if self.curr_msg_data_type == "text" else None)
 
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self.unread_timer is None:
+            self.unread_timer = self.loop.call_later(UNREAD_TIMEOUT, self.give_up)
+
     def resume_writing(self) -> None:
         super().resume_writing()
+        if self.unread_timer is not None:
+            self.unread_timer.cancel()
+            self.unread_timer = None
         if self.connection is not None:
             self.connection.flush()
+
+    def give_up(self) -> None:
+        """Drop a page that has not read for too long."""
+        if self.connection is not None:
+            self.connection.drop(TOO_SLOW)
+        self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.config.services.connection_limits.remove(self.config.key_of(self.client))
         super().connection_lost(exc)
         if self.connection is not None:
             self.connection.drop(DISCONNECTED)
-        for timer in (self.abort_timer, self.next_pong):
+        for timer in (self.abort_timer, self.next_pong, self.unread_timer):
             if timer is not None:
                 timer.cancel()
-        self.abort_timer = self.next_pong = None
+        self.abort_timer = self.next_pong = self.unread_timer = None
         self.conn.parser.close()
 
     async def run_asgi(self) -> None:
