@@ -34,7 +34,7 @@ PAGE_SOURCES := $(shell find web/src web/plugins web/public src/seriatim/locales
 SCREEN := $(DISPLAY)$(WAYLAND_DISPLAY)$(filter Darwin,$(shell uname))
 
 .PHONY: help play page watch serve protocol unit chromium test check lint types imports fast interpreted compiler postgres compiled bench store start think
-.PHONY: bench-server learn strength soak soak-crash soak-fuzz soak-simulation soak-server icons screenshots lighthouse touch lock clean
+.PHONY: bench-server bench-abuse learn strength soak soak-crash soak-fuzz soak-simulation soak-server icons screenshots lighthouse touch lock clean
 
 help: ## show what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -111,6 +111,9 @@ bench: .venv/compiled .venv/bench ## measure the engine beside C and OpenSpiel, 
 
 bench-server: .venv/compiled build/boardgame/ready ## measure the server beside boardgame.io's (Linux, two cores, Node); TABLES=1000
 	@$(BIN)/python benchmarks/server.py --tables $(TABLES)
+
+bench-abuse: .venv/compiled ## measure how long players wait during each attack on the server (Linux, two cores); ONLY="silence requests" for some
+	@PYTHONPATH=. $(BIN)/python benchmarks/abuse.py $(if $(ONLY),--only $(ONLY))
 
 store: .venv/compiled ## measure how fast events are stored; URL=postgresql://… for another database
 	@$(BIN)/python benchmarks/store.py $(URL)

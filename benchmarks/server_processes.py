@@ -36,6 +36,10 @@ class Served:
         """Resident memory of the server itself, in kB."""
         return resident(self.process.pid)
 
+    def most_memory(self) -> int:
+        """The most memory that the server itself has ever had, in kB."""
+        return resident(self.process.pid, "VmHWM:")
+
     def workers(self) -> int:
         """Resident memory of all its child processes, in kB."""
         return sum(resident(child) for child in children(self.process.pid))
@@ -46,9 +50,9 @@ class Served:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def resident(pid: int) -> int:
+def resident(pid: int, field: str = "VmRSS:") -> int:
     lines = Path(f"/proc/{pid}/status").read_text().splitlines()
-    return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS:")), 0)
+    return next((int(line.split()[1]) for line in lines if line.startswith(field)), 0)
 
 
 def children(pid: int) -> list[int]:
