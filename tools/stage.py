@@ -25,7 +25,7 @@ GAMES: Final = {
 """How many sit at the table of a game, and after how many moves it is in its middle."""
 SHORT: Final = {"cut-in": {"window": 0}}
 """Options with which bots need not wait for each other."""
-MOST_DEALS: Final = 20
+MOST_DEALS: Final = 90
 PATIENT: Final = {"SERIATIM_ABSENCE": "86400", "SERIATIM_BOT_PACE": "0.02"}
 """How a server is run on which a stage is set: nobody is ever away, and bots can be stopped in time."""
 

@@ -9,8 +9,9 @@ from scripts.lessons.files import PAGES
 from seriatim.server.http.games import rules_of
 from seriatim.words import LANGUAGES, Words
 from tests.web.conftest import Person
-from tests.web.playing import WORDS
+from tests.web.playing import WORDS, open_table
 from tools.client import ServerProcess
+from tools.stage import GAMES
 
 pytestmark = pytest.mark.slow
 RAW_KEY = re.compile(r"\b(web|the-game|sequence|cut-in|rush-hour|traffic-memo|quick-and-easy)-[a-z]+-[a-z-]+")
@@ -24,6 +25,26 @@ def open_page(page: Page, game: str) -> None:
 def board_of(page: Page, paragraph: str) -> Locator:
     """The small board beside a paragraph of The Game."""
     return page.get_by_role("group", name=WORDS.say(f"web-learn-the-game-{paragraph}"))
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_rules_open_over_a_table_and_back_closes_them(person: Person, game: str) -> None:
+    page = person.page
+    open_table(page, game)
+    page.wait_for_selector(".prompt.mine")
+    path = page.url
+    coach = page.get_by_role("note").get_by_role("button")
+    if coach.count() > 0:
+        coach.click()
+    for closing in (page.go_back, lambda: page.keyboard.press("Escape")):
+        page.get_by_role("button", name=WORDS.say("web-rules-of", {"game": WORDS.say(game)})).click()
+        sheet = page.locator("dialog")
+        expect(sheet.locator("[data-now]").first).to_be_visible()
+        expect(sheet.locator("[data-board]").first).to_be_visible()
+        closing()
+        expect(sheet).to_have_count(0)
+        assert page.url == path
+    page.wait_for_selector(".prompt")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

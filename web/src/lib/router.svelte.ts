@@ -1,4 +1,5 @@
 /** Shows the screen of the address's path. */
+import { isSomethingOpen } from "./close-by-back";
 import { screenAt, tableOf } from "./paths";
 
 class Router {
@@ -13,7 +14,8 @@ class Router {
 
   go(path: string): void {
     const next = new URL(path, location.href).pathname;
-    if (path !== location.pathname) history.pushState(this.#originOf(next), "", path);
+    if (isSomethingOpen()) history.replaceState(this.#originOf(next), "", path);
+    else if (path !== location.pathname) history.pushState(this.#originOf(next), "", path);
     this.#show(next);
     scrollTo(0, 0);
     document.getElementById(new URL(path, location.href).hash.slice(1))?.scrollIntoView();
@@ -58,7 +60,8 @@ interface Origin {
 
 /** Stored in the browser's history entry, so that it survives steps back and reloads. */
 function originInHistory(): Origin | null {
-  return history.state as Origin | null;
+  const state = history.state as Partial<Origin> | null;
+  return state?.table === undefined ? null : (state as Origin);
 }
 
 export function isPlainClick(event: MouseEvent): boolean {
