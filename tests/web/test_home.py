@@ -4,7 +4,7 @@ import re
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from seriatim.words import LANGUAGES, Words
 from tests.web.conftest import Person
@@ -32,7 +32,27 @@ def test_nothing_is_wider_than_a_phone(person: Person) -> None:
 
 def test_a_table_that_is_not_there_is_told_in_words(person: Person) -> None:
     person.page.goto("/t/there-is-none")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text(Words("en").say("web-no-table"))
     expect(person.page.locator("main p").first).to_have_text(Words("en").say("server-refuses-no-such-table"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_that_the_server_cannot_read_is_told_in_words(
+    browser: Browser, server: ServerProcess, language: str
+) -> None:
+    """The server's refusal of a table that does not exist is made one of a table that it cannot read."""
+    somebody, words = Person(browser, server, language), Words(language)
+
+    def answer_otherwise(socket: WebSocketRoute) -> None:
+        to_server = socket.connect_to_server()
+        to_server.on_message(lambda text: socket.send(str(text).replace("no-such-table", "table-unreadable")))
+
+    somebody.page.route_web_socket(re.compile("/socket"), answer_otherwise)
+    somebody.page.goto("/t/there-is-none")
+    expect(somebody.page.get_by_role("heading", level=1)).to_have_text(words.say("web-closed-table"))
+    expect(somebody.page.locator("main p").first).to_have_text(words.say("server-refuses-table-unreadable"))
+    somebody.close()
+    assert somebody.troubles == []
 
 
 @pytest.mark.parametrize("language", ["uk", "ru", "cs"])

@@ -96,6 +96,7 @@ web-really = Opravdu?
 web-write = Napsat všem
 web-send = Odeslat
 web-no-table = Tady žádný stůl není
+web-closed-table = Tento stůl nelze otevřít
 web-to-the-games = Všechny hry
 web-back-to-table = Zpět ke stolu
 web-nothing-here = Tady nic není.

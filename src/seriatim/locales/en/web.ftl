@@ -95,6 +95,7 @@ web-really = Really?
 web-write = Message everyone
 web-send = Send
 web-no-table = No table here
+web-closed-table = This table cannot be opened
 web-to-the-games = All games
 web-back-to-table = Back to the table
 web-nothing-here = There is nothing here.

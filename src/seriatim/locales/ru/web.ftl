@@ -96,6 +96,7 @@ web-really = Точно?
 web-write = Написать всем
 web-send = Отправить
 web-no-table = Стола здесь нет
+web-closed-table = Этот стол нельзя открыть
 web-to-the-games = Все игры
 web-back-to-table = Назад к столу
 web-nothing-here = Здесь ничего нет.

@@ -96,6 +96,7 @@ web-really = Точно?
 web-write = Написати всім
 web-send = Надіслати
 web-no-table = Столу тут немає
+web-closed-table = Цей стіл не можна відкрити
 web-to-the-games = До ігор
 web-back-to-table = Назад до столу
 web-nothing-here = Тут нічого немає.
