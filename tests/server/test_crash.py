@@ -23,6 +23,8 @@ from tools.client import ForkedServer, Json, Page, Person, ServerProcess, Socket
 KILLS = {"sqlite": 32, "postgresql": 14, "postgresql itself": 4}
 """Kills in `make test`; in a soak it is the number in the variable of the environment."""
 SOAK_KILLS = "SOAK_KILLS"
+CHECK_EVERY = 5
+"""Kills between two comparisons of all that is stored with all that was acknowledged; the last is after all kills."""
 GAMES = (("rush-hour", 2), ("traffic-memo", 2), ("the-game", 3))
 """What is played at the tables; a bot of the server has the third seat."""
 
@@ -156,10 +158,11 @@ def play_through(server: ForkedServer, url: str, kills: int, kill: Callable[[lis
     """Play while something is killed so many times; all that was acknowledged is stored, and the tables go on."""
     rng = quick_rng("crash")
     crews = [Crew(server, number) for number in range(len(GAMES))]
-    for _ in range(kills):
+    for number in range(kills):
         play(crews, rng)
         kill(crews)
-        check_all(url, crews)
+        if number % CHECK_EVERY == 0:
+            check_all(url, crews)
         for crew in crews:
             crew.come_back()
     for crew in crews:
