@@ -73,7 +73,7 @@ def under(attack: str, server: ServerProcess) -> Iterator[None]:
     thread = threading.Thread(target=run, name=attack)
     thread.start()
     try:
-        assert all(was_cut.acquire(timeout=20) for _ in range(CUTS))
+        assert all(was_cut.acquire(timeout=PATIENCE) for _ in range(CUTS))
         yield
     finally:
         is_over.set()

@@ -161,3 +161,22 @@ def test_an_address_may_send_as_much_as_some_pages_at_full_rate(tmp_path: Path) 
         assert set(reasons) == {"not-entered", "too-fast"}
         for page in pages:
             page.close()
+
+
+def test_a_family_of_ten_behind_one_address_notices_no_limit(tmp_path: Path) -> None:
+    usual = {"SERIATIM_REQUESTS": "50", "SERIATIM_MESSAGES": "20", "SERIATIM_CONNECTIONS": "300"}
+    with in_process(tmp_path / "data", **usual) as server:
+        people = [Person(server) for _ in range(10)]
+        table = people[0].make("sequence", 12)
+        pages = [person.page() for person in people for _ in range(3)]
+        for number, page in enumerate(pages):
+            assert page.enter(table)["type"] == "view"
+            if number % 3 == 0:
+                page.do("sit", seat=number // 3, name=f"Person {number // 3}")
+        for person in people:
+            assert {person.get("/api/games").status_code for _ in range(30)} == {200}
+        for _ in range(3):
+            for page in pages:
+                page.do("say", seat=pages.index(page) // 3, text="hello")
+        for page in pages:
+            page.close()
