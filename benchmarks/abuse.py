@@ -28,14 +28,11 @@ from rich.console import Console
 from rich.table import Table
 from server_processes import LOAD_CORE, Served, seriatim
 
+from seriatim.server.settings import ServerSettings
 from tools.attacks import ATTACKS
 
-USUAL: Final = {
-    "SERIATIM_REQUESTS": "50",
-    "SERIATIM_TABLES": "10",
-    "SERIATIM_CONNECTIONS": "300",
-    "SERIATIM_MESSAGES": "20",
-}
+LIMITS: Final = ("requests", "messages", "tables", "connections")
+USUAL: Final = {f"SERIATIM_{name.upper()}": str(getattr(ServerSettings(), name)) for name in LIMITS}
 NOTHING: Final = "nothing"
 """The name of the row without an attack."""
 NEWCOMER: Final = "127.0.0.3"

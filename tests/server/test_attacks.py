@@ -14,10 +14,12 @@ import httpx
 import pytest
 
 from seriatim.kit.seed import quick_rng
+from seriatim.server.settings import ServerSettings
 from tools.attacks import ATTACKS, Target
 from tools.client import PATIENCE, NetworkSocket, Person, ServerProcess, Socket, gathered
 
-USUAL = {"SERIATIM_REQUESTS": "50", "SERIATIM_MESSAGES": "20", "SERIATIM_TABLES": "10", "SERIATIM_CONNECTIONS": "300"}
+LIMITS = ("requests", "messages", "tables", "connections")
+USUAL = {f"SERIATIM_{name.upper()}": str(getattr(ServerSettings(), name)) for name in LIMITS}
 NEWCOMER = "127.0.0.3"
 MOVES = 20
 """Moves that are made during an attack."""

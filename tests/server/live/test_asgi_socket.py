@@ -9,6 +9,7 @@ from litestar.types import Message, ReceiveMessage
 
 from seriatim.server.limits import LARGEST_FRAME, MAX_SOCKETS_PER_PERSON, OUTBOX_MESSAGES
 from seriatim.server.live.connection import DISCONNECTED, TOO_LARGE, AsgiTransport, Connection
+from seriatim.server.settings import ServerSettings
 from tests.server.asgi import InProcessServer, in_process
 from tools.client import Person, SocketClosed, SocketRefused
 
@@ -164,8 +165,10 @@ def test_an_address_may_send_as_much_as_some_pages_at_full_rate(tmp_path: Path) 
 
 
 def test_a_family_of_ten_behind_one_address_notices_no_limit(tmp_path: Path) -> None:
-    usual = {"SERIATIM_REQUESTS": "50", "SERIATIM_MESSAGES": "20", "SERIATIM_CONNECTIONS": "300"}
-    with in_process(tmp_path / "data", **usual) as server:
+    usual = {name: str(getattr(ServerSettings(), name)) for name in ("requests", "messages", "connections")}
+    with in_process(
+        tmp_path / "data", **{f"SERIATIM_{name.upper()}": value for name, value in usual.items()}
+    ) as server:
         people = [Person(server) for _ in range(10)]
         table = people[0].make("sequence", 12)
         pages = [person.page() for person in people for _ in range(3)]
