@@ -16,7 +16,7 @@ import pytest
 from seriatim.kit.seed import quick_rng
 from seriatim.server.settings import ServerSettings
 from tools.attacks import ATTACKS, Target
-from tools.client import PATIENCE, NetworkSocket, Person, ServerProcess, Socket, gathered
+from tools.client import PATIENCE, NetworkSocket, Person, ServerProcess, Socket, SocketClosed, gathered, serving
 
 LIMITS = ("requests", "messages", "tables", "connections")
 USUAL = {f"SERIATIM_{name.upper()}": str(getattr(ServerSettings(), name)) for name in LIMITS}
@@ -112,3 +112,15 @@ def test_an_attack_is_cut_off_and_hurts_nobody_else(attacked: ServerProcess, att
         play(attacked)
         visit(attacked)
         assert most_memory(attacked) < before + MOST_GROWTH
+
+
+def test_behind_a_trusted_proxy_the_address_counts_that_it_names(tmp_path: Path) -> None:
+    with serving(tmp_path / "data", SERIATIM_CONNECTIONS="2") as server:
+        person = Person(server)
+        pages = [person.page({"x-forwarded-for": "192.0.2.1"}) for _ in range(2)]
+        with pytest.raises(SocketClosed) as closed:
+            person.page({"x-forwarded-for": "192.0.2.1"})
+        assert (closed.value.code, closed.value.reason) == (4013, "too-many-connections")
+        pages.append(person.page({"x-forwarded-for": "192.0.2.2"}))
+        for page in pages:
+            page.close()

@@ -606,6 +606,7 @@ def test_who_connects_too_often_waits() -> None:
             admitted += 1
             await settle()
         assert admitted == 20
+        assert b'seriatim_refused_connections_total{why="too-fast"} 1.0' in peer.services.metrics.exposition()
         peer.services.requests_by_address.drop_full(float("inf"))
         assert visit()
         await settle()

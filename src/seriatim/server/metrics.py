@@ -27,6 +27,9 @@ class Metrics:
             "seriatim_commit_seconds", "From decision to stored", registry=self.registry, buckets=COMMIT_BUCKETS
         )
         self.dropped = Counter("seriatim_dropped_sockets", "Sockets the server closed", ["why"], registry=self.registry)
+        self.refused_connections = Counter(
+            "seriatim_refused_connections", "TCP connections reset at once", ["why"], registry=self.registry
+        )
         self.bots = Counter("seriatim_bot_answers", "Moves of bots", ["source"], registry=self.registry)
         self.failures = Counter("seriatim_failures", "Things that should not happen", ["where"], registry=self.registry)
 

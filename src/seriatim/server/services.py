@@ -121,9 +121,12 @@ class Services:
 
     def may_connect(self, key: str) -> bool:
         """Whether there is room for a TCP connection from an address; if so, it is counted as a request."""
-        if self.connection_limits.objection(key) is not None:
-            return False
-        return not key or self.requests_by_address.take(key, self.clock.monotonic())
+        objection = self.connection_limits.objection(key)
+        if objection is None and key and not self.requests_by_address.take(key, self.clock.monotonic()):
+            objection = "too-fast"
+        if objection is not None:
+            self.metrics.refused_connections.labels(objection).inc()
+        return objection is None
 
     def may_make_table(self, person: str, address: str) -> bool:
         """Whether a person at an address may make a table now; if so, it is counted for both."""
