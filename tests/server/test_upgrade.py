@@ -18,16 +18,22 @@ from tests.server.logs import with_store
 from tests.server.store.test_old_backups import BACKUPS, tables_in
 from tools.client import Person, gathered, play_to_the_end
 
+
+def replacing(old: str, new: str) -> str:
+    """SQL that replaces a text in all events of a table."""
+    return f"UPDATE events SET data = CAST(replace(CAST(data AS TEXT), '{old}', '{new}') AS BLOB) WHERE table_id = ?1"
+
+
 DAMAGE = {
-    "cut-in-clock": "UPDATE events SET data = CAST(replace(CAST(data AS TEXT), '\"rules\":1', '\"rules\":99') AS BLOB)",
-    "cut-in-daily": "UPDATE events SET data = CAST(replace(CAST(data AS TEXT), '\"cut-in\"', '\"whist\"') AS BLOB)",
-    "quick-and-easy-plain": "UPDATE events SET data = CAST(replace(CAST(data AS TEXT), ':1}', ':99}') AS BLOB)",
+    "cut-in-clock": replacing('"rules":1', '"rules":99'),
+    "cut-in-daily": replacing('"cut-in"', '"whist"'),
+    "quick-and-easy-plain": replacing('"version":1', '"version":99'),
     "rush-hour-long": "UPDATE events SET data = X'00FF0A7B' WHERE sequence = 4 AND table_id = ?1",
-    "rush-hour-plain": "UPDATE events SET data = '[' || hex(zeroblob(9)) WHERE sequence = 4 AND table_id = ?1",
+    "rush-hour-plain": "UPDATE events SET data = X'5B' WHERE sequence = 4 AND table_id = ?1",
     "sequence-auto": "DELETE FROM events WHERE sequence = 3 AND table_id = ?1",
     "sequence-over": "DELETE FROM events WHERE table_id = ?1",
-    "the-game-talk": "UPDATE events SET data = CAST(replace(CAST(data AS TEXT), '\"seat\":1', '\"seat\":9') AS BLOB)",
-    "traffic-memo-over": "UPDATE events SET data = CAST(replace(CAST(data AS TEXT), 'turn', 'burn') AS BLOB)",
+    "the-game-talk": replacing('"seat":1', '"seat":9'),
+    "traffic-memo-over": replacing("turn", "burn"),
 }
 """What is done to each of these tables; `?1` stands for its id."""
 
@@ -45,8 +51,7 @@ def data(tmp_path: Path) -> Path:
         import_from(file, f"sqlite:///{folder / 'seriatim.db'}")
     with closing(sqlite3.connect(folder / "seriatim.db")) as database, database:
         for table_id, damage in DAMAGE.items():
-            where = "" if "?1" in damage else " WHERE table_id = ?1"
-            assert database.execute(damage + where, (table_id,)).rowcount > 0
+            assert database.execute(damage, (table_id,)).rowcount > 0
             database.execute("UPDATE tables SET due = 1 WHERE id = ?1", (table_id,))
     return folder
 
