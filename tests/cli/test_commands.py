@@ -241,6 +241,11 @@ def test_an_interrupted_contest_tells_what_it_has() -> None:
     assert report_when_interrupted("arena", "--bots", "random")["asked"] == 900_000_000
 
 
+def test_a_contest_of_bots_that_think_for_long_can_be_interrupted_amid_a_game() -> None:
+    report = report_when_interrupted("arena", "--bots", "master,strong")
+    assert report["games"] < report["asked"]
+
+
 def test_what_bots_say_is_told_and_silence_is_kept(tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     words = ("watch", "the-game", "--seats", "2", "--seed", "7", "--bot", f"{BOTS}:First")

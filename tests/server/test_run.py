@@ -128,3 +128,20 @@ def test_a_connection_that_is_over_is_free_at_once(tmp_path: Path) -> None:
     made, left = (int(word) for word in done.stdout.split() if word.isdigit())
     assert made >= 6
     assert left == 0
+
+
+INTERRUPTED_WHILE_STARTING = """
+import os, signal, sys
+signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+signal.signal(signal.SIGINT, signal.default_int_handler)
+from seriatim.cli import main
+from seriatim.server import run
+run.freeze_gc = lambda: os.kill(os.getpid(), signal.SIGINT)
+main(["serve", "--port", "0", "--data", sys.argv[1]])
+"""
+
+
+def test_an_interruption_while_the_server_starts_is_quiet(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", INTERRUPTED_WHILE_STARTING, str(tmp_path / "data")]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr.strip()) == (1, "", "Aborted!")

@@ -1,12 +1,14 @@
 """Rush hour, played through the page."""
 
 import re
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.web.conftest import Person
 from tests.web.playing import WORDS, more, open_table, play_to_the_end
+from tools.stage import PHONE, Stage, table
 
 pytestmark = pytest.mark.slow
 CORNER = {"x": 8, "y": 8}
@@ -74,3 +76,45 @@ def test_the_keyboard_alone_sends_a_car(person: Person) -> None:
     expect(page.locator("[data-ramp='0']:focus")).to_have_count(1)
     page.keyboard.press("Enter")
     expect(page.locator("[data-card]")).to_have_count(9)
+
+
+def test_options_with_which_nobody_can_lose_say_so(person: Person) -> None:
+    """RH-24"""
+    page = person.page
+    page.goto("/")
+    page.locator("[data-more='rush-hour']").click()
+    note = page.get_by_text(WORDS.say("web-option-rush-hour-harmless"))
+    page.get_by_role("switch", name=WORDS.say("web-option-rush-hour-jam")).click()
+    page.get_by_text(WORDS.say("web-option-rush-hour-small-take"), exact=True).wait_for()
+    expect(note).to_have_count(0)
+    page.get_by_text(WORDS.say("web-option-rush-hour-small-front"), exact=True).click()
+    expect(note).to_be_visible()
+    page.get_by_role("switch", name=WORDS.say("web-option-rush-hour-jam")).click()
+    expect(note).to_have_count(0)
+
+
+HIDDEN_NUMBERS: Final = """() => [...document.querySelectorAll(".places")].flatMap((places) => {
+    const cards = [...places.querySelectorAll(".place")].map((place) => place.querySelector("[data-car]:last-of-type"));
+    return cards.flatMap((card, at) => {
+        const number = card?.querySelector(".number");
+        const next = cards[at + 1];
+        const isCovered = number && next && number.getBoundingClientRect().right > next.getBoundingClientRect().left;
+        return isCovered ? [number.textContent] : [];
+    });
+})"""
+
+
+def test_without_jams_long_rows_show_whole_numbers_and_the_coach_tells_of_no_jam(person: Person, stage: Stage) -> None:
+    """RH-24"""
+    options = {"jam": False, "small": "front"}
+    path = stage.reach(
+        "rush-hour", lambda board: any(len(row["places"]) > 8 for row in board["view"]["rows"]), 99, options
+    )
+    stage.enter(person.context)
+    table(person.page, path)
+    assert person.page.evaluate(HIDDEN_NUMBERS) == []
+    assert person.page.evaluate("document.querySelector('main .road').getBoundingClientRect().right") <= PHONE["width"]
+    last = person.page.locator(".long .place:last-child").first
+    expect(last).to_be_in_viewport()
+    if person.page.locator("[data-now='picking']").count() > 0:
+        expect(person.page.locator(".coach")).to_contain_text("Rows can be any length.")

@@ -43,8 +43,18 @@ def run_in_processes(work: Work[R], pieces: int, workers: int) -> Generator[R]:
             yield from run_in_pool([(work, part) for part in parts(pieces, workers)], pool)
         except BrokenProcessPool:
             raise BotProblem(Phrase("bot-ended-process")) from None
+        except (KeyboardInterrupt, GeneratorExit):
+            end_processes(pool)
+            raise
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def end_processes(pool: ProcessPoolExecutor) -> None:
+    """End the processes at once, amid their work: a game of bots that think can take minutes."""
+    # From Python 3.14 on there is `pool.terminate_workers()`.
+    for process in list((pool._processes or {}).values()):
+        process.terminate()
 
 
 def run_in_pool(jobs: Sequence[tuple[Work[R], range]], pool: Executor) -> Generator[R]:

@@ -69,6 +69,9 @@ async def serve_on(
     await warm_up(hub.services.store)
     freeze_gc()
     address = settings.origin or address_of(listener)
+    await asyncio.sleep(
+        0
+    )  # an interruption so far ends the task here, and not amid uvicorn's start, which would log it
     await UvicornServer(config, lambda: ready(address, hub.services.network_origin), deadline).serve([listener])
 
 

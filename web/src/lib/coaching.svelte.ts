@@ -33,6 +33,7 @@ class Coaching {
     if (!table.awaited.includes(table.seat)) return `web-coach-${table.game}-wait`;
     const offered = new Set(table.choices.map((choice) => choice.kind));
     const kind = KINDS[table.game].find((one) => offered.has(one));
+    if (kind === "pick" && table.options["jam"] === false) return "web-coach-rush-hour-pick-no-jam";
     return `web-coach-${table.game}-${kind ?? "wait"}`;
   }
 }

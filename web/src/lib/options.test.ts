@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Options, Possible } from "./api";
-import { allowedOptions, resolveOptions, possibleOptions } from "./options";
+import { allowedOptions, optionsNote, resolveOptions, possibleOptions } from "./options";
 
 describe("the options of a game", () => {
   it("are those that the number of seats allows", () => {
@@ -33,5 +33,16 @@ describe("what is offered beside other choices", () => {
   it("leaves out a choice that does not go with the others, and no more", async () => {
     const { options } = await resolveOptions("sequence", 6, { teams: 3, hard: true }, rules);
     expect(options).toEqual({ hard: true });
+  });
+});
+
+describe("the note about options that change a game together", () => {
+  it("says that nobody can lose at Rush hour without jams and with small cars at the front", () => {
+    expect(optionsNote("rush-hour", { jam: false, small: "front" })?.key).toBe("web-option-rush-hour-harmless");
+  });
+
+  it("says nothing about either of them alone", () => {
+    for (const options of [{}, { jam: false }, { small: "front" }, { jam: true, small: "front" }]) expect(optionsNote("rush-hour", options)).toBeNull();
+    expect(optionsNote("cut-in", { window: 5 })).toBeNull();
   });
 });

@@ -35,3 +35,15 @@ function defaultFirst(game: GameId, seats: number, allowed: Possible): Possible 
   const known = Object.entries(possibleOptions(game, seats));
   return Object.fromEntries(known.map(([name, values]) => [name, values.filter((value) => allowed[name]?.includes(value))]));
 }
+
+/** What several options mean together: a message key, and the option below whose field it is shown. */
+export interface OptionsNote {
+  below: string;
+  key: string;
+}
+
+/** In Rush hour without jams, and with small cars at the front, nobody can get a point (RH-24). */
+export function optionsNote(game: GameId, options: Options): OptionsNote | null {
+  const isHarmless = game === "rush-hour" && options["jam"] === false && options["small"] === "front";
+  return isHarmless ? { below: "small", key: "web-option-rush-hour-harmless" } : null;
+}

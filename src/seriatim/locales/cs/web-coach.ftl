@@ -32,6 +32,7 @@ web-coach-cut-in-let-go = Do této mezery žádná vaše karta nepasuje. Pusťte
 web-coach-cut-in-wait = Když hráč před vámi nechá mezeru, smíte se vklínit. Dávejte pozor.
 
 web-coach-rush-hour-pick = Tajně vyberte auto. Zařadí se do řady s nejbližším nižším číslem; páté v řadě si odveze celou zácpu.
+web-coach-rush-hour-pick-no-jam = Tajně vyberte auto. Zařadí se do řady s nejbližším nižším číslem. Řady mohou být jakkoli dlouhé.
 web-coach-rush-hour-row = Vaše auto má na výběr: dotkněte se řady, kam má jet.
 web-coach-rush-hour-gap = Vaše auto pasuje do mezery: dotkněte se jí.
 web-coach-rush-hour-wait = Ostatní ještě vybírají.

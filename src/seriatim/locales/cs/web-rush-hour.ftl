@@ -77,6 +77,7 @@ web-option-rush-hour-small = Auto, které se nikam nehodí
 web-option-rush-hour-small-note = Bere řadu, nebo jede bez trestu na její začátek.
 web-option-rush-hour-small-take = bere řadu
 web-option-rush-hour-small-front = jede na začátek
+web-option-rush-hour-harmless = Bez zácp a s malými auty na začátku řady nikdo nedostane trestné body: vyhrají všichni. Hodí se pro nejmenší.
 web-option-rush-hour-youngest = Kdo je nejmladší
 web-option-rush-hour-youngest-note = Podle toho se určí, kdo je první a kdo bere karty. Vaše místo má číslo 1.
 web-option-rush-hour-youngest-0 = místo 1

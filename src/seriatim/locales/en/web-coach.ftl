@@ -32,6 +32,7 @@ web-coach-cut-in-let-go = None of your cards fits into this gap. Skip it.
 web-coach-cut-in-wait = When the player before you leaves a gap, you may cut in. Keep watching.
 
 web-coach-rush-hour-pick = Pick a car in secret. It will join the row with the nearest lower number; the fifth in a row takes the jam.
+web-coach-rush-hour-pick-no-jam = Pick a car in secret. It will join the row with the nearest lower number. Rows can be any length.
 web-coach-rush-hour-row = Your car has a choice: touch the row where it should go.
 web-coach-rush-hour-gap = Your car fits into a gap: touch it.
 web-coach-rush-hour-wait = The others are still choosing.

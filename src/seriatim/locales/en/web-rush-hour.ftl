@@ -72,6 +72,7 @@ web-option-rush-hour-small = A car that fits nowhere
 web-option-rush-hour-small-note = Takes a row, or goes to the front of one without penalty.
 web-option-rush-hour-small-take = takes a row
 web-option-rush-hour-small-front = goes to the front
+web-option-rush-hour-harmless = With jams off and small cars at the front, nobody can get a penalty point: everyone wins. Nice for the very small.
 web-option-rush-hour-youngest = Youngest player
 web-option-rush-hour-youngest-note = Breaks ties: who goes first and who takes cards. Your seat is number 1.
 web-option-rush-hour-youngest-0 = seat 1

@@ -77,6 +77,7 @@ web-option-rush-hour-small = Машина, которая никуда не по
 web-option-rush-hour-small-note = Забирает ряд или встаёт в его начало без штрафа.
 web-option-rush-hour-small-take = забирает ряд
 web-option-rush-hour-small-front = встаёт в начало
+web-option-rush-hour-harmless = Без пробок и с малыми машинами в начале ряда никто не получит штрафных баллов: выиграют все. Хорошо для самых маленьких.
 web-option-rush-hour-youngest = Кто самый младший
 web-option-rush-hour-youngest-note = От этого зависит, кто ходит первым и кто забирает карты. Ваше место — номер 1.
 web-option-rush-hour-youngest-0 = место 1

@@ -77,6 +77,7 @@ web-option-rush-hour-small = Машина, що нікуди не підходи
 web-option-rush-hour-small-note = Забирає ряд або стає на його початок без штрафу.
 web-option-rush-hour-small-take = забирає ряд
 web-option-rush-hour-small-front = стає на початок
+web-option-rush-hour-harmless = Без заторів і з малими машинами на початку ряду ніхто не отримає штрафних балів: виграють усі. Добре для найменших.
 web-option-rush-hour-youngest = Хто наймолодший
 web-option-rush-hour-youngest-note = Від цього залежить, хто ходить першим і хто забирає карти. Ваше місце — номер 1.
 web-option-rush-hour-youngest-0 = місце 1
