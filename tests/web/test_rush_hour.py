@@ -6,6 +6,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Page, expect
 
+from seriatim.games.game import Value
 from tests.web.conftest import Person
 from tests.web.playing import WORDS, more, open_table, play_to_the_end
 from tools.stage import PHONE, Stage, table
@@ -106,7 +107,7 @@ HIDDEN_NUMBERS: Final = """() => [...document.querySelectorAll(".places")].flatM
 
 def test_without_jams_long_rows_show_whole_numbers_and_the_coach_tells_of_no_jam(person: Person, stage: Stage) -> None:
     """RH-24"""
-    options = {"jam": False, "small": "front"}
+    options: dict[str, Value] = {"jam": False, "small": "front"}
     path = stage.reach(
         "rush-hour", lambda board: any(len(row["places"]) > 8 for row in board["view"]["rows"]), 99, options
     )

@@ -14,6 +14,7 @@ import pytest
 from seriatim.bots.pool import Answer, Pool
 from seriatim.server.clock import DAY, Clock, DayWatch
 from seriatim.server.limits import MAILBOX_SIZE, OUTBOX_MESSAGES
+from seriatim.server.live.audience import Audience
 from seriatim.server.live.connection import TOO_SLOW, Connection
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import MailboxFull
@@ -220,6 +221,29 @@ def test_a_move_is_stored_even_if_the_result_of_the_day_cannot_be_noted_yet() ->
         assert [result.person for result in live.store.results.values()] == ["ann"]
 
     play(story)
+
+
+def test_who_hears_that_a_deal_of_the_day_is_over_finds_their_own_result(monkeypatch: pytest.MonkeyPatch) -> None:
+    live = LiveHub()
+    known: list[tuple[str, int]] = []
+    tell = Audience.broadcast
+
+    def broadcast(audience: Audience, table: Table, *args: Any, **more: Any) -> None:  # noqa: ANN401 (passed on)
+        known.append((table.phase, len(live.store.results)))
+        tell(audience, table, *args, **more)
+
+    async def story(live: LiveHub) -> None:
+        command = CreateDaily("the-game", 1, "2026-11-16", "ann", "Ann")
+        assert isinstance(await live.hub.run_command("t", command, SERVER, "", seed="da" * 32), Ack)
+        while (table := await live.settled()).phase == "running":
+            state = table.running.state
+            move = table.running.game.write_move(state, 0, state.actions(0)[0])
+            assert isinstance(await live.do("ann", Play(0, move)), Ack)
+
+    monkeypatch.setattr(Audience, "broadcast", broadcast)
+    play(story, live)
+    assert known[0] == ("running", 0)
+    assert known[-1] == ("over", 1)
 
 
 def test_a_table_of_which_too_much_is_asked_says_so_and_everybody_is_answered() -> None:

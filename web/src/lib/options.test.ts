@@ -42,7 +42,8 @@ describe("the note about options that change a game together", () => {
   });
 
   it("says nothing about either of them alone", () => {
-    for (const options of [{}, { jam: false }, { small: "front" }, { jam: true, small: "front" }]) expect(optionsNote("rush-hour", options)).toBeNull();
+    const harmful: Options[] = [{}, { jam: false }, { small: "front" }, { jam: true, small: "front" }];
+    for (const options of harmful) expect(optionsNote("rush-hour", options)).toBeNull();
     expect(optionsNote("cut-in", { window: 5 })).toBeNull();
   });
 });

@@ -219,17 +219,17 @@ class Room:
         self.thinking.stop()
 
     async def commit(self, decision: Decision, reply_to: ReplyTo) -> None:
-        """Change the table, store the events, then tell the audience."""
+        """Change the table, store the events and the result of a deal of the day, then tell the audience."""
         assert self.table is not None
         table, before, events = self.table, self.table.sequence, decision.events
         had_proposal = bool(table.abandoning)
         carry_out(table, decision)
         await self.store(table, before, events)
+        await self.store_daily_result(table, events)
         reply_to.hold()
         self.told = table.sequence
         self.audience.broadcast(table, events, is_whole=had_proposal)
         self.think()
-        await self.store_daily_result(table, events)
 
     async def store(self, table: Table, before: int, events: Sequence[StoredEvent]) -> None:
         """Store the events that led to this table. If that fails, drop the table."""
