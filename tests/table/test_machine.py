@@ -43,6 +43,7 @@ from seriatim.table.commands import (
     Ready,
     Rematch,
     Rename,
+    RenewLink,
     Say,
     SeatBot,
     ShowHands,
@@ -156,6 +157,10 @@ class TableMachine(RuleBasedStateMachine):
         for person in table.persons():
             self.attempt(person, Rematch() if table.phase == "over" else Ready())
         self.attempt(table.host, Start())
+
+    @rule(is_host=st.booleans(), by=PERSONS)
+    def renew_the_link(self, is_host: bool, by: str) -> None:
+        self.attempt(self.evening.table.host if is_host else by, RenewLink())
 
     @rule(by=PERSONS, agreed=st.booleans(), command=st.sampled_from([Abandon, Rematch, Ready, ShowHands]))
     def vote(self, by: str, agreed: bool, command: Callable[[bool], AnyCommand]) -> None:
