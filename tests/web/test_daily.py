@@ -77,7 +77,8 @@ def test_home_lists_the_results_of_the_day_the_best_first(person: Person, player
 def test_the_deal_of_the_day_is_played_alone_against_bots_of_the_chosen_level(person: Person) -> None:
     page = person.page
     page.goto("/")
-    page.get_by_role("group", name=WORDS.say("web-bots-play")).get_by_text(WORDS.say("web-level-strong")).click()
+    levels = page.get_by_role("group", name=WORDS.say("web-bots-play"))
+    levels.get_by_text(WORDS.say("web-level-strong"), exact=True).click()
     page.locator("[data-daily='rush-hour']").click()
     page.wait_for_selector("[data-phase='running']")
     table_id = page.url.rpartition("/")[2]

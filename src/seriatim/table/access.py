@@ -56,11 +56,9 @@ def viewpoint(table: Table, person: str, wanted: int | None) -> Viewpoint:
     return Viewpoint(person, seats[0] if wanted is None else int(SPECTATOR))
 
 
-def has_asked(table: Table, person: str, seat: int | None = None) -> bool:
-    """Whether the person has an open request for a seat, for this one if it is given."""
-    if table.phase != "running":
-        return False
-    return any(one.person == person and seat in (None, one.seat) for one in table.running.requests.values())
+def has_asked(table: Table, person: str) -> bool:
+    """Whether the person has an open request for a seat."""
+    return table.phase == "running" and table.running.request_of(person) is not None
 
 
 def viewer_at(table: Table, person: str, seat: int) -> int:

@@ -22,7 +22,7 @@ from seriatim.server.live.hub import Hub
 from seriatim.server.live.protocol import Refused, TableId, TableLink, link_parts
 from seriatim.server.services import Services
 from seriatim.server.store.schema import DailyResult, TableSummary
-from seriatim.table.access import has_asked, objection_to_looking
+from seriatim.table.access import objection_to_looking
 from seriatim.table.commands import SERVER, Create, CreateDaily, Name, Seat, Sit
 from seriatim.table.daily import daily_seats
 from seriatim.table.settings import Level, Settings
@@ -89,7 +89,10 @@ class Joining(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Joined(msgspec.Struct, frozen=True):
-    """The seat that the person has now; or, while a game runs, has asked the host for (`is_asked`)."""
+    """The seat that the person has now; or, while a game runs, has asked the host for (`is_asked`).
+
+    `sequence` is the number of the last event, or of the request.
+    """
 
     seat: int
     sequence: int
@@ -202,14 +205,22 @@ async def join_at(link: TableLink, seat: int, name: str, hub: Hub, person: str) 
     if joined is not None:
         return joined
     ack = accepted(await hub.run_command(table_id, Sit(seat, name), person, "", key=key))
-    return await hub.query(table_id, lambda known: existing_join(known, seat, person)) or Joined(seat, ack.sequence)
+    is_asked = await hub.query(table_id, lambda known: request_for(known, seat, person) is not None)
+    return Joined(seat, ack.sequence, is_asked)
 
 
 def existing_join(table: Table, seat: int, person: str) -> Joined | None:
     """The seat, if the person has it or has asked for it."""
-    if has_asked(table, person, seat):
-        return Joined(seat, table.sequence, is_asked=True)
+    request = request_for(table, seat, person)
+    if request is not None:
+        return Joined(seat, request, is_asked=True)
     return Joined(seat, table.sequence) if seat in table.seats_of(person) else None
+
+
+def request_for(table: Table, seat: int, person: str) -> int | None:
+    """The number of the person's open request for this seat; None if there is none."""
+    number = table.running.request_of(person) if table.phase == "running" else None
+    return number if number is not None and table.running.requests[number].seat == seat else None
 
 
 def seat_for(table: Table, person: str) -> int:
