@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from seriatim.games import GAMES
+from seriatim.server.run import PERSON, RolledBack, WarmUpGame, batches, warm_up, write_and_roll_back
 from seriatim.server.store import Store
 from seriatim.server.store.appends import Change
 from seriatim.server.store.schema import TableSummary
-from seriatim.server.warm_up import PERSON, RolledBack, WarmUpGame, batches, warm_up, write_and_roll_back
 from tests.server.logs import with_store
 
 

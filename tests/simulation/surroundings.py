@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from unittest import mock
 
 from seriatim.server.clock import Clock
-from seriatim.server.metrics import Metrics
+from seriatim.server.services import Metrics
 
 if TYPE_CHECKING:
     from tests.simulation.world import World

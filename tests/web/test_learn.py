@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 from scripts.lessons.files import PAGES
 
-from seriatim.server.http.games import rules_of
+from seriatim.server.http.home import rules_of
 from seriatim.words import LANGUAGES, Words
 from tests.web.conftest import Person
 from tests.web.playing import WORDS, open_table

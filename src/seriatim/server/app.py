@@ -29,7 +29,7 @@ from litestar.types import (
 )
 
 from seriatim.server.errors import StoreFailed
-from seriatim.server.http import games, me, records, tables
+from seriatim.server.http import home, records, tables
 from seriatim.server.http.errors import (
     AnyRequest,
     Declined,
@@ -123,7 +123,7 @@ def metrics(services: NamedDependency[Services]) -> Response[bytes]:
 
 # The application
 
-API_ROUTES: Final = (*tables.ROUTES, *games.ROUTES, *me.ROUTES, *records.ROUTES, healthz, readyz, metrics)
+API_ROUTES: Final = (*tables.ROUTES, *home.ROUTES, *records.ROUTES, healthz, readyz, metrics)
 
 
 def application(hub: Hub, page: Path = PAGE) -> ASGIApp:

@@ -7,7 +7,7 @@ import pytest
 
 from seriatim.games import GAMES
 from seriatim.server.http import games
-from seriatim.server.http.games import ALL_GAMES, NoRules, read_rules, rules_of, without_breaks
+from seriatim.server.http.home import ALL_GAMES, NoRules, read_rules, rules_of, without_breaks
 from seriatim.words import LANGUAGES
 from tests.contract.completeness import PAGES, stated
 

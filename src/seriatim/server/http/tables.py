@@ -14,7 +14,7 @@ from seriatim.games import GAMES
 from seriatim.games.game import Value
 from seriatim.kit.seed import commitment
 from seriatim.server.http.errors import AnyRequest, Declined, accepted, problem_responses
-from seriatim.server.http.games import GivenOptions, ShortText, game_or_404
+from seriatim.server.http.home import GivenOptions, ShortText, game_or_404
 from seriatim.server.http.page import link_to, table_path
 from seriatim.server.identity import new_table_id
 from seriatim.server.limits import MAX_LISTED

@@ -13,7 +13,7 @@ import msgspec
 from seriatim.bots.pool import Answer, Pool
 from seriatim.games.game import Value
 from seriatim.kit.state import State
-from seriatim.server.metrics import Metrics
+from seriatim.server.services import Metrics
 from seriatim.table.settings import PAUSES
 from seriatim.table.table import Awaited, Table, awaited
 
