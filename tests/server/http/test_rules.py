@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from seriatim.games import GAMES
-from seriatim.server.http import games
+from seriatim.server.http import home
 from seriatim.server.http.home import ALL_GAMES, NoRules, read_rules, rules_of, without_breaks
 from seriatim.words import LANGUAGES
 from tests.contract.completeness import PAGES, stated
@@ -133,7 +133,7 @@ def test_a_page_in_another_language_counts_before_the_english_one(
     (tmp_path / "cs").mkdir()
     (tmp_path / "snap.md").write_text(PAGE, "utf-8")
     (tmp_path / "cs" / "snap.md").write_text("# Prásk\n", "utf-8")
-    monkeypatch.setattr(games, "RULES_FOLDERS", (tmp_path,))
+    monkeypatch.setattr(home, "RULES_FOLDERS", (tmp_path,))
     assert [rules_of("snap", language).title for language in ("cs", "uk")] == ["Prásk", "Snap"]
     with pytest.raises(NoRules):
         rules_of("other", "en")
