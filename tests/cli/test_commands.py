@@ -146,10 +146,25 @@ def test_a_missing_file_is_named() -> None:
     assert "nowhere.txt" in result.output
 
 
-def test_a_record_that_cannot_be_written_is_told(tmp_path: Path) -> None:
-    result = run("watch", "the-game", "--seed", "7", "--record", str(tmp_path / "no" / "such" / "folder.txt"))
+@pytest.mark.parametrize("words", [("watch", "the-game", "--record"), ("arena", "the-game", "--plot")], ids=" ".join)
+def test_a_file_that_cannot_be_written_is_told_before_the_game(tmp_path: Path, words: tuple[str, ...]) -> None:
+    result = run(*words, str(tmp_path / "no" / "such" / "file.txt"))
     assert result.exit_code == 2
-    assert "cannot be written" in result.output
+    assert result.stdout == ""
+    assert "there is no folder" in result.stderr
+    (tmp_path / "file").touch()
+    result = run(*words, str(tmp_path / "file" / "below.txt"))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert "cannot be written" in result.stderr
+
+
+def test_a_file_to_be_written_is_untouched_until_the_game_is_over(tmp_path: Path) -> None:
+    old, new = tmp_path / "old.txt", tmp_path / "new.txt"
+    old.write_text("kept", "utf-8")
+    for file in (old, new):
+        assert run("watch", "the-game", "--seats", "99", "--record", str(file)).exit_code == 2
+    assert old.read_text("utf-8") == "kept"
+    assert not new.exists()
 
 
 WRONG = {

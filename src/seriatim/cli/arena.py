@@ -15,7 +15,7 @@ from seriatim.cli.options import (
     silent_option,
     workers_option,
 )
-from seriatim.cli.output import OUT, WORDS, CliError, brief, clear_errors, help_of, progress, save
+from seriatim.cli.output import OUT, WORDS, CliError, brief, check_writable, clear_errors, help_of, progress, save
 from seriatim.games.game import AnyGame, Value
 from seriatim.lab.arena import ArenaResult, arena, contest
 from seriatim.lab.arena_report import arena_json, arena_report
@@ -62,6 +62,8 @@ def arena_command(
     picture: Path | None,
 ) -> None:
     """Compare bots over the same deals."""
+    if picture is not None:
+        check_writable(picture)
     with clear_errors(), progress() as bar:
         asked = contest(game, bots, seats_for(game, seats, bots), dict(settings), seed=seed, talking=not silent)
         deals = -(-games // len(asked.line_ups)) if not game.cooperative else games

@@ -84,6 +84,18 @@ def progress() -> Progress:
     return Progress(*columns, console=ERR, transient=True, disable=not ERR.is_terminal)
 
 
+def check_writable(file: Path) -> None:
+    """Raise `CliError` now if a file could not be written later. What it holds stays."""
+    is_new = not file.exists()
+    try:
+        with file.open("a", encoding="utf-8"):
+            pass
+        if is_new:
+            file.unlink()
+    except OSError as error:
+        raise cannot_write(file, error) from None
+
+
 def save(text: str, file: Path) -> None:
     """Write a text file; raise `CliError` if it cannot be written."""
     try:
@@ -93,4 +105,6 @@ def save(text: str, file: Path) -> None:
 
 
 def cannot_write(file: Path, error: OSError) -> CliError:
+    if not file.parent.exists():
+        return CliError(Phrase("cannot-write-no-folder", {"file": str(file), "folder": str(file.parent)}))
     return CliError(Phrase("cannot-write", {"file": str(file), "problem": error.strerror or str(error)}))

@@ -17,7 +17,7 @@ from seriatim.cli.options import (
     setting_option,
     silent_option,
 )
-from seriatim.cli.output import OUT, WORDS, BrokenFile, brief, clear_errors, help_of, save
+from seriatim.cli.output import OUT, WORDS, BrokenFile, brief, check_writable, clear_errors, help_of, save
 from seriatim.games import GAMES
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.seed import new_table_seed
@@ -52,6 +52,8 @@ def watch_command(
     file: Path | None,
 ) -> None:
     """Let bots play a game and print it move by move."""
+    if file is not None:
+        check_writable(file)
     with clear_errors():
         players = [bot(name, game, talking=not silent) for name in bots_for(game, seats, bots)]
         record = play(game, players, dict(settings), seed=seed or new_table_seed())

@@ -79,6 +79,7 @@ bot-ended-process = Bot ukončil proces, ve kterém hrál.
 bot-not-picklable = Bota „{ $bot }“ nelze předat jinému procesu. Použijte jeden proces (--workers 1), nebo uveďte bota jako module:Class.
 bots-and-seats = Botů je { $bots }, ale míst { $seats }. Uveďte jednoho bota pro všechna místa, nebo pro každé jednoho.
 cannot-write = { $file } nelze zapsat: { $problem }
+cannot-write-no-folder = Soubor { $file } nelze zapsat: složka { $folder } neexistuje. Vytvořte ji, nebo zvolte jiný soubor.
 server-not-installed = Balíček { $package } není nainstalován; nainstaluje ho příkaz: pip install 'seriatim[server]'
 record-written = Zapsáno do { $file }. Podívat se znovu: seriatim replay { $file }
 

@@ -79,6 +79,7 @@ bot-ended-process = A bot has ended the process it was playing in.
 bot-not-picklable = The bot “{ $bot }” cannot be sent to another process. Use one worker (--workers 1), or name the bot as module:Class.
 bots-and-seats = { $bots } bots do not fit { $seats } seats. Name one bot for all, or one for each seat.
 cannot-write = { $file } cannot be written: { $problem }
+cannot-write-no-folder = { $file } cannot be written: there is no folder { $folder }. Create it, or name another file.
 server-not-installed = The package { $package } is not installed; this installs it: pip install 'seriatim[server]'
 record-written = Written to { $file }. Replay it with: seriatim replay { $file }
 

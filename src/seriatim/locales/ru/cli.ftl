@@ -80,6 +80,7 @@ bot-ended-process = Бот завершил процесс, в котором и
 bot-not-picklable = Бота «{ $bot }» нельзя передать другому процессу. Используйте один процесс (--workers 1) или укажите бота как module:Class.
 bots-and-seats = Ботов { $bots }, а мест { $seats }. Укажите одного бота для всех мест или по одному для каждого.
 cannot-write = Не удалось записать { $file }: { $problem }
+cannot-write-no-folder = { $file } записать нельзя: папки { $folder } нет. Создайте её или назовите другой файл.
 server-not-installed = Пакет { $package } не установлен; его установит команда: pip install 'seriatim[server]'
 record-written = Записано в { $file }. Посмотреть ещё раз: seriatim replay { $file }
 

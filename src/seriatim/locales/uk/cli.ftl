@@ -79,6 +79,7 @@ bot-ended-process = Бот завершив процес, у якому грав
 bot-not-picklable = Бота «{ $bot }» не можна передати іншому процесу. Використайте один процес (--workers 1) або вкажіть бота як module:Class.
 bots-and-seats = Ботів { $bots }, а місць { $seats }. Назвіть одного бота на всі місця або по одному на кожне.
 cannot-write = Не вдалося записати { $file }: { $problem }
+cannot-write-no-folder = { $file } записати не можна: папки { $folder } немає. Створіть її або назвіть інший файл.
 server-not-installed = Пакунок { $package } не встановлено; його встановить команда: pip install 'seriatim[server]'
 record-written = Записано у { $file }. Переказати ще раз: seriatim replay { $file }
 
