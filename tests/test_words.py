@@ -51,6 +51,9 @@ def test_every_folder_of_locales_is_a_language() -> None:
     assert {folder.name for folder in LOCALES.iterdir()} == set(LANGUAGES)
 
 
+RULES = Path(__file__).parents[1] / "docs" / "rules"
+
+
 @pytest.mark.parametrize("language", LANGUAGES[1:])
 def test_every_language_has_the_same_files_and_messages(language: str) -> None:
     assert messages(language).keys() == messages("en").keys()
@@ -100,6 +103,29 @@ def test_piles_are_called_by_words_of_the_language_and_not_as_records_write_them
         up, down = (Words(language).say(key, {**values, "pile": pile}) for pile in ("up", "down"))
         assert up != down
         assert not re.search(r"\b(up|down)\b", up + down), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bots_have_initials_of_their_own_that_are_no_piles(language: str) -> None:
+    """Badges show initials beside piles a to d (TG-3); А, В and С look like A, B and C."""
+    initials = [Words(language).say("web-bot-name", {"seat": seat})[0] for seat in range(12)]
+    assert len(set(initials)) == 12
+    assert not set(initials) & set("ABCDАВС")
+
+
+LANES = {"en": r"\blanes?\b", "uk": "смуг", "ru": "полос", "cs": "pruh"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_row_in_rush_hour_is_never_a_lane(language: str) -> None:
+    """RH-3"""
+    pages = RULES if language == "en" else RULES / language
+    for file in (
+        *(LOCALES / language).glob("*rush-hour.ftl"),
+        LOCALES / language / "web-coach.ftl",
+        pages / "rush-hour.md",
+    ):
+        assert re.search(LANES[language], file.read_text("utf-8"), re.IGNORECASE) is None, file.name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

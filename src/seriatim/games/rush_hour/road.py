@@ -12,7 +12,7 @@ from seriatim.kit.fields import LENGTH_PREFIXED, FieldVisitor
 
 @mypyc_attr(acyclic=True)
 class Row:
-    """One lane, from its front to its end.
+    """One row, from its front to its end.
 
     `cards` lie from the front to the end, and within a place from the bottom to the top. `sizes` tells how many of
     them each place holds; a place that holds none is a gap. The last place is never a gap: a tow truck stands behind

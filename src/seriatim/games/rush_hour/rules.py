@@ -1,4 +1,4 @@
-"""Rush hour, the third game of Traffic Jam: two to five drivers, three lanes, and nobody wants to be the fifth.
+"""Rush hour, the third game of Traffic Jam: two to five drivers, three rows, and nobody wants to be the fifth.
 
 Everybody picks a card, face down. Then all are shown and played: ambulances, police, numbers from the lowest, tow
 trucks. A number joins the row that ends nearest below it. Whoever would be the fifth in a row takes the whole row as a

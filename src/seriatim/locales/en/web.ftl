@@ -58,18 +58,18 @@ web-player = Player { $number }
 web-seat-number = Seat { $number }
 web-table = The table
 web-bot-name = { $seat ->
-    [0] Basil
-    [1] Clove
-    [2] Dill
+    [0] Nutmeg
+    [1] Sage
+    [2] Mint
     [3] Fennel
     [4] Ginger
     [5] Juniper
     [6] Laurel
-    [7] Mint
+    [7] Thyme
     [8] Poppy
-    [9] Saffron
-    [10] Sage
-   *[other] Thyme
+    [9] Vanilla
+    [10] Rosemary
+   *[other] Oregano
 }
 web-cards = { $count ->
     [one] { $count } card
