@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from seriatim.games.game import Value
+from seriatim.words import LANGUAGES, Words
 from tests.web.conftest import Person
 from tests.web.playing import WORDS, more, open_table, play_to_the_end
 from tools.stage import PHONE, Stage, table
@@ -119,3 +120,21 @@ def test_without_jams_long_rows_show_whole_numbers_and_the_coach_tells_of_no_jam
     expect(last).to_be_in_viewport()
     if person.page.locator("[data-now='picking']").count() > 0:
         expect(person.page.locator(".coach")).to_contain_text("Rows can be any length.")
+
+
+CUT_OFF: Final = """texts => [...document.querySelectorAll(".seats .note")].flatMap((note) => texts.filter((text) => {
+    note.textContent = text;
+    return note.scrollWidth > note.clientWidth;
+}))"""
+
+
+def test_the_points_of_the_others_are_seen_whole_on_a_small_phone(person: Person, stage: Stage) -> None:
+    """In every language, up to 19."""
+    stage.enter(person.context)
+    person.page.set_viewport_size({"width": 360, "height": 612})
+    table(person.page, stage.opening("rush-hour"))
+    texts = [
+        Words(language).say("web-rush-hour-points", {"count": count}) for language in LANGUAGES for count in (0, 19)
+    ]
+    assert person.page.locator(".seats .note").count() == 3
+    assert person.page.evaluate(CUT_OFF, texts) == []
