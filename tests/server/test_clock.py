@@ -6,6 +6,10 @@ from pathlib import Path
 import pytest
 
 from seriatim.server.clock import DAY, HOUR, Clock, DayWatch, text_of
+from seriatim.server.services import clock_after
+from seriatim.server.store import Store
+from seriatim.server.store.schema import SUMMARY_AGE_MS
+from tests.server.logs import add, with_store
 
 START = 1_790_000_000_000
 
@@ -54,6 +58,20 @@ def test_time_goes_on_after_what_is_stored_where_the_wall_clock_is_behind() -> N
 def test_a_time_that_no_calendar_has_is_shown_as_a_number() -> None:
     assert text_of(START) == "2026-09-21 14:13 UTC"
     assert text_of(10**18) == f"{10**18} ms"
+
+
+@pytest.mark.parametrize("ahead", [-HOUR, HOUR, 400 * DAY])
+def test_the_clock_of_a_server_is_after_all_that_is_stored(
+    ahead: int, file_url: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def use(store: Store) -> None:
+        await add(store, "t", 0, updated=START + ahead)
+        clock = await clock_after(store, lambda: START)
+        assert clock.anchor == max(START, START + ahead + SUMMARY_AGE_MS)
+        assert clock.wall() == START
+
+    with_store(file_url, use)
+    assert ("tables go on from there" in caplog.text) == (ahead > 0)
 
 
 # Whether the clock can be believed

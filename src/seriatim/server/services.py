@@ -4,6 +4,7 @@ import asyncio
 import hmac
 import logging
 from base64 import urlsafe_b64encode
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from typing import Final, get_args
@@ -13,7 +14,7 @@ from prometheus_client.process_collector import ProcessCollector
 
 from seriatim.bots.pool import Pool
 from seriatim.games.game import AnyGame
-from seriatim.server.clock import Clock, DayWatch, text_of
+from seriatim.server.clock import Clock, DayWatch, text_of, utc_ms
 from seriatim.server.errors import ExplainedError
 from seriatim.server.folder import FileLock, lock_folder
 from seriatim.server.identity import CookieSigner, secret_in
@@ -154,9 +155,9 @@ class Services:
         return urlsafe_b64encode(hmac.digest(self.secret, text.encode(), "sha256")[:16]).decode().rstrip("=")
 
 
-async def clock_after(store: Store) -> Clock:
+async def clock_after(store: Store, wall: Callable[[], int] = utc_ms) -> Clock:
     """A clock for all that is stored: its time is after the last event, also where the wall clock is behind."""
-    newest, clock = await store.newest_time(), Clock()
+    newest, clock = await store.newest_time(), Clock(wall)
     if newest <= clock.now():
         return clock
     LOG.warning(
@@ -164,7 +165,7 @@ async def clock_after(store: Store) -> Clock:
         text_of(clock.now()),
         text_of(newest),
     )
-    return Clock(not_before=newest + SUMMARY_AGE_MS)
+    return Clock(wall, not_before=newest + SUMMARY_AGE_MS)
 
 
 COMMIT_BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
