@@ -48,7 +48,7 @@ watch: .venv/compiled ## watch a game between simple bots, step by step; GAME=se
 	@$(BIN)/seriatim watch $(GAME) --bot steady
 
 serve: $(PAGE) ## serve the page from the sources, for whoever writes it: no compiler, and `make page` is enough after a change
-	@PYTHONPATH=src $(BIN)/python -c "from seriatim.cli import main; main()" serve
+	@PYTHONPATH=src $(BIN)/python -c "from seriatim_command import main; main()" serve
 
 protocol: .venv/ready ## write the protocol in TypeScript, for the page
 	@PYTHONPATH=src $(BIN)/python scripts/protocol_ts.py

@@ -309,6 +309,29 @@ def test_a_watched_game_can_be_interrupted_without_a_traceback() -> None:
     assert problems.strip() == "Aborted!"
 
 
+INTERRUPTED_IMPORT = """
+import os, signal, sys
+signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT})
+signal.signal(signal.SIGINT, signal.default_int_handler)
+
+class Interrupt:
+    def find_spec(self, name, path, target=None):
+        if name == sys.argv[1]:
+            os.kill(os.getpid(), signal.SIGINT)
+
+sys.meta_path.insert(0, Interrupt())
+from seriatim_command import main
+main()
+"""
+
+
+@pytest.mark.parametrize("module", ["seriatim.games", "seriatim.cli", "seriatim.cli.output"])
+def test_an_interruption_of_the_import_is_quiet(module: str) -> None:
+    command = [sys.executable, "-c", INTERRUPTED_IMPORT, module]
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stdout, ended.stderr) == (130, "", "")
+
+
 def test_a_pause_is_made_of_naps_so_that_an_interruption_is_heard_soon(monkeypatch: pytest.MonkeyPatch) -> None:
     naps: list[float] = []
     monkeypatch.setattr(time, "sleep", naps.append)
