@@ -5,10 +5,10 @@ from typing import Any, Final, cast
 
 import httpx
 import pytest
-from litestar.types import HTTPScope
+from litestar.types import HTTPScope, Message, ReceiveMessage
 
 from seriatim.server.identity import COOKIE, CookieSigner, Visitor, is_own_host, visitor_from
-from tests.server.asgi import CLIENT, InProcessServer, in_process
+from tests.server.asgi import CLIENT, InProcessServer, in_process, scope_of
 from tools.client import Person, Server, SocketClosed, SocketRefused
 
 OURS: Final = CookieSigner(b"x" * 32)
@@ -154,6 +154,28 @@ def test_who_signs_out_elsewhere_is_known_here_only(tmp_path: Path) -> None:
         assert (tables_of(ann), tables_of(thief)) == ([table], [])
         with ann.page() as page:
             assert page.enter(table)["type"] == "view"
+
+
+def test_a_socket_that_opens_while_its_person_signs_out_is_closed(server: InProcessServer) -> None:
+    thief = Person(server)
+    signer, (cookie,) = server.hub.services.signer, thief.cookies.values()
+    stolen = signer.read(cookie)
+    assert stolen is not None
+    sent: list[Message] = []
+
+    async def receive() -> ReceiveMessage:
+        return cast(ReceiveMessage, {"type": "websocket.connect"})
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+        signer.generations[stolen.person] = 1
+
+    async def connect() -> None:
+        await server.app(scope_of({"cookie": f"seriatim={cookie}"}), receive, send)
+
+    server.run(connect())
+    assert [message["type"] for message in sent] == ["websocket.accept", "websocket.close"]
+    assert (sent[1]["code"], sent[1]["reason"]) == (4001, "signed-out")  # type: ignore[typeddict-item]
 
 
 def test_who_is_nobody_has_nothing_to_sign_out_of(server: InProcessServer) -> None:

@@ -9,7 +9,7 @@ from litestar import WebSocket, websocket
 from litestar.connection.base import empty_receive, empty_send
 from litestar.di import NamedDependency
 
-from seriatim.server.identity import client_key, is_same_origin, visitor_of
+from seriatim.server.identity import client_key, is_same_origin, visitor_from, visitor_of
 from seriatim.server.limits import (
     INVALID_MESSAGE_COST,
     LARGEST_MESSAGE,
@@ -17,7 +17,7 @@ from seriatim.server.limits import (
     MESSAGE_BURST_SECONDS,
     TokenBucket,
 )
-from seriatim.server.live.connection import DISCONNECTED, TOO_MUCH, AsgiTransport, Connection, Transport
+from seriatim.server.live.connection import DISCONNECTED, SIGNED_OUT, TOO_MUCH, AsgiTransport, Connection, Transport
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import CommandRequest
 from seriatim.server.live.protocol import (
@@ -53,6 +53,9 @@ async def socket_handler(socket: AnySocket, hub: NamedDependency[Hub]) -> None:
     await socket.accept()
     if objection is not None:
         await socket.close(code=FULL, reason=objection)
+        return
+    if visitor_from(socket.scope, hub.services.signer).person != person:  # signed out elsewhere in the meantime
+        await socket.close(code=SIGNED_OUT[0], reason=SIGNED_OUT[1])
         return
     await SocketSession(socket, hub, person).run()
     socket.receive, socket.send = empty_receive, empty_send  # breaks Litestar's reference cycle
