@@ -178,3 +178,19 @@ def test_the_best_of_our_languages_is_found() -> None:
 )
 def test_an_ipv6_site_counts_as_one_address(address: str, key: str) -> None:
     assert address_key(address) == key
+
+
+def test_what_deploy_has_for_operators_fits_the_settings(tmp_path: Path) -> None:
+    """Its unit sets settings that exist, and its proxies send people where a server listens."""
+    deploy = Path(__file__).parents[2] / "deploy"
+    lines = (deploy / "seriatim.service").read_text("utf-8").splitlines()
+    set_there = [line.removeprefix("Environment=") for line in lines if line.startswith("Environment=")]
+    variables = {name: value for name, _, value in (text.partition("=") for text in set_there)}
+    settings = settings_from({"data": str(tmp_path)}, variables)
+    assert settings.origin.startswith("https://")
+    listens_at = f"{settings.host}:{settings.port}"
+    for proxy in ("Caddyfile", "nginx.conf"):
+        text = (deploy / proxy).read_text("utf-8")
+        assert listens_at in text
+        assert settings.origin.removeprefix("https://") in text
+        assert all(path in text for path in ("/metrics", "/readyz"))
