@@ -2,7 +2,9 @@
 
 import os
 import sys
+import threading
 from concurrent.futures import Executor, ThreadPoolExecutor
+from multiprocessing import active_children
 
 import pytest
 
@@ -33,3 +35,22 @@ def test_no_more_work_at_once_than_windows_can_wait_for(
     assert sum(run_all(lambda part: (len(part), range(0)), 2000, 1024)) == 2000
     assert sizes == [most]
     assert processes.cores() == most
+
+
+def one_piece_and_no_more(part: range) -> tuple[int, range]:
+    """The first piece is done at once, all others never."""
+    if part.start:
+        threading.Event().wait()
+    return 1, part[1:]
+
+
+def test_processes_end_amid_their_work_when_no_more_results_are_wanted() -> None:
+    before = set(active_children())
+    results = run_all(one_piece_and_no_more, 100, 2)
+    assert next(results) == 1
+    started = set(active_children()) - before
+    assert len(started) == 2
+    results.close()
+    for process in started:
+        process.join(60)
+    assert not any(process.is_alive() for process in started)
