@@ -195,7 +195,7 @@ class Page:
             return
         self.world.later(2 * PAUSE * self.random.random(), self.live)
         self.notice_silence()
-        if self.link is not None and self.is_welcome:
+        if self.link is not None and self.is_welcome and not self.link.is_silent:
             self.do_something()
 
     def do_something(self) -> None:

@@ -13,6 +13,7 @@ from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.socket import AnySocket, SocketSession
 from seriatim.server.services import Services, clock_after
 from seriatim.server.settings import ServerSettings
+from seriatim.table.table import Table
 from tests.simulation.bots import SimulatedPool
 from tests.simulation.loop import VirtualLoop
 from tests.simulation.network import Link, LinkedSocket
@@ -94,9 +95,14 @@ class Process:
 
     async def ask(self, table_id: str) -> None:
         """Ask a table for its state, as HTTP requests do."""
-        if self.hub is not None:
+        if self.hub is not None and not self.is_stopping:
             with suppress(StoreFailed, MailboxFull):
-                await self.hub.query(table_id, partial(self.world.check, self.world.oracle.check_live, table_id))
+                await self.hub.query(table_id, partial(self.check_live, table_id))
+
+    def check_live(self, table_id: str, table: Table) -> None:
+        """Check a table's answer, but not at the very end: a commit may still be under way then."""
+        if not self.is_stopping:
+            self.world.check(self.world.oracle.check_live, table_id, table)
 
     def is_busy(self) -> bool:
         """Whether a commit or a job of a table is under way."""
