@@ -60,7 +60,7 @@ class Process:
     async def start(self) -> None:
         """Start as `Services.open` does. Where the store fails, the process ends."""
         try:
-            clock = await clock_after(self.store)
+            clock = await clock_after(self.store, self.world.wall)
         except StoreFailed:
             self.stop()
             return

@@ -47,7 +47,7 @@ def surroundings(world: "World") -> Iterator[ErrorLog]:
         "seriatim.server.live.room.new_table_seed": partial(table_seed, world.stream("seeds")),
         "seriatim.server.live.connection.secrets.randbits": nonces.getrandbits,
         "seriatim.server.store.threads.time": world.disk.thread_time,
-        "seriatim.server.services.Clock": partial(Clock, world.wall, world.monotonic),
+        "seriatim.server.services.Clock": partial(Clock, monotonic=world.monotonic),
         "seriatim.server.services.Metrics": lambda: METRICS,
     }
     with contextlib.ExitStack() as stack:
