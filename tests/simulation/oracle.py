@@ -186,7 +186,9 @@ class Oracle:
     # Going on
 
     def check_told(self, page: "Page") -> None:
-        """A page knows everything that it may know, and has been answered."""
+        """A page is connected, knows everything that it may know, and has been answered."""
+        if page.link is None or not page.is_welcome:
+            raise Violation("not told", f"{page.name} is not connected")
         known, length = page.picture.get("sequence"), self.disk.length(page.table_id)
         table = self.table_at(page.table_id, length)
         if known != (length if objection_to_looking(table, page.person, NO_DAY) is None else None):
