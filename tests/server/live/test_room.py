@@ -5,6 +5,7 @@ import gc
 import itertools
 import weakref
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 from typing import Any, cast
 
@@ -204,6 +205,34 @@ def test_bots_go_on_when_something_can_be_stored_again(monkeypatch: pytest.Monke
             await bots.asked.wait()
 
     play(story, LiveHub(bots=bots))
+
+
+def test_bots_go_on_whoever_has_the_table_loaded_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Such as somebody who may not look at it. The simulator found this (seed 4776)."""
+    monkeypatch.setattr("seriatim.server.live.room.RETRY_MS", 1)
+    bots = Bots()
+
+    async def story(live: LiveHub) -> None:
+        await live.started(spectators=False)
+        await live.look("ann")
+        assert isinstance(await live.do("ben", SeatBot(1, "novice")), Ack)
+        await bots.asked.wait()
+        bots.asked.clear()
+        table, room = await live.settled(), live.hub.room("t")
+        live.store.fails = True
+        room.submit_bot_choice((1, int(table.running.state.actions(1)[0]), table.sequence))
+        room.mailbox.put(partial(can_store_again, live.store))
+        stranger = Connection("eve", BlockedTransport(), 0.0)
+        stranger.table_id = "t"
+        room.enter(stranger, "enter", None, None)
+        async with asyncio.timeout(5):
+            await bots.asked.wait()
+
+    play(story, LiveHub(bots=bots))
+
+
+async def can_store_again(store: MemoryStore) -> None:
+    store.fails = False
 
 
 def test_a_move_is_stored_even_if_the_result_of_the_day_cannot_be_noted_yet() -> None:

@@ -69,6 +69,7 @@ class Room:
         self.audience = Audience(table_id, services.today)
         self.away_at: dict[str, int] = {}
         """Persons without a connection, and the time at which they count as away."""
+        self.was_dropped = False
         self.thinking = Thinking(services.pool, services.metrics, self.submit_bot_choice, self.wake)
         self.last_used = services.clock.now()
         """When a person last came, asked for something or left. Bots keep no table in memory."""
@@ -185,6 +186,9 @@ class Room:
             self.start_absence_timers(self.table)
             self.tell_missed(self.table, events)
             await self.store_daily_result(self.table, events)
+            if self.was_dropped:
+                self.was_dropped = False
+                self.think()
         return self.table
 
     async def read_table(self) -> tuple[Table, list[StoredEvent]]:
@@ -214,6 +218,8 @@ class Room:
                 self.away_at.setdefault(person, self.services.clock.now() + self.services.settings.absence_ms)
 
     def unload(self) -> None:
+        """Drop the table in memory, and stop its bots until it is loaded again."""
+        self.was_dropped = True
         self.table = None
         self.summary = None
         self.thinking.stop()

@@ -33,7 +33,7 @@ def test_why_a_pair_is_taken_or_made_longer() -> None:
     state = position("9 10 30 31", seen="0 1")
     play(state, "0", "1")
     assert why(state, "take") == "The run is safe, 2 cards, and stopping shows the others nothing new."
-    assert why(state, "take", "cs") == "Řada je jistá, 2 karty, a zastavení ostatním nic nového neukáže."
+    assert why(state, "take", "cs") == "Řada je jistá, 2 karty, a\u00a0zastavení ostatním nic nového neukáže."
     assert "cannot be lost any more (TM-8), and one of the 2 unseen cards" in why(state, "2")
 
 
