@@ -93,15 +93,15 @@ class Stage:
                 path = self.sit_down(socket, game, options=options)
                 self.start(socket, game)
                 for _ in range(MOST_DEALS):
-                    while self.is_before(socket, most):
-                        if 0 in socket.picture["board"]["awaited"] and is_wanted(socket.picture["board"]):
+                    while socket.picture["phase"] == "running":
+                        board = socket.picture["board"]
+                        if 0 in board["awaited"] and is_wanted(board):
                             return path
+                        if board["position"] >= most:
+                            break
                         if not socket.play_once(rng):
                             socket.hear()
                     self.deal_anew(socket)
-
-    def is_before(self, socket: Socket, most: int) -> bool:
-        return bool(socket.picture["phase"] == "running" and socket.picture["board"]["position"] < most)
 
     def deal_anew(self, socket: Socket) -> None:
         if socket.picture["phase"] == "running":

@@ -73,10 +73,10 @@ OVERLAPPING: Final = f"""parts => {{
 SHIFTS: Final = """() => {
     window.shifts = [];
     const elementOf = ({ node }) => (node?.nodeType === 1 ? node : node?.parentElement);
-    const isOutside = (source) => !elementOf(source)?.closest(".hand, .prompt p, [role='note']");
+    const isOutside = (source) => elementOf(source)?.closest(".hand, .prompt p, [role='note']") === null;
     new PerformanceObserver((list) => {
         for (const entry of list.getEntries())
-            window.shifts.push(...entry.sources.filter(isOutside).map((one) => `${elementOf(one)?.outerHTML}`));
+            window.shifts.push(...entry.sources.filter(isOutside).map((one) => elementOf(one).outerHTML));
     }).observe({ type: "layout-shift" });
 }"""
 """From now on note what is moved by something else, but for cards that move up in a hand, and the lines of a hint or of
