@@ -18,6 +18,8 @@ from seriatim.server.settings import ServerSettings
 from tools.attacks import ATTACKS, Target
 from tools.client import PATIENCE, NetworkSocket, Person, ServerProcess, Socket, SocketClosed, gathered, serving
 
+pytestmark = pytest.mark.slow
+
 LIMITS = ("requests", "messages", "tables", "connections")
 USUAL = {f"SERIATIM_{name.upper()}": str(getattr(ServerSettings(), name)) for name in LIMITS}
 NEWCOMER = "127.0.0.3"

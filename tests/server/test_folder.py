@@ -54,6 +54,7 @@ def run_cli(*words: str) -> subprocess.CompletedProcess[str]:
 # Permissions
 
 
+@pytest.mark.slow
 def test_all_files_of_a_running_server_are_its_owners_only(tmp_path: Path) -> None:
     data = tmp_path / "data"
     with serving(data) as server:
@@ -145,6 +146,7 @@ def test_a_lock_is_held_by_one_and_tells_by_whom(tmp_path: Path) -> None:
         FileLock(tmp_path / "lock", wait=0)
 
 
+@pytest.mark.slow
 def test_a_killed_process_leaves_no_lock(tmp_path: Path) -> None:
     command = [sys.executable, "-c", HOLDER, str(tmp_path / "lock")]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as holder:
@@ -157,6 +159,7 @@ def test_a_killed_process_leaves_no_lock(tmp_path: Path) -> None:
         lock_folder(tmp_path).release()
 
 
+@pytest.mark.slow
 def test_a_second_server_is_told_in_a_line_which_process_has_the_folder(server_process: ServerProcess) -> None:
     second = run_cli("serve", "--port", "0", "--data", str(server_process.data))
     pid = server_process.process.pid
@@ -167,6 +170,7 @@ def test_a_second_server_is_told_in_a_line_which_process_has_the_folder(server_p
     )
 
 
+@pytest.mark.slow
 def test_a_second_server_on_the_same_file_from_another_folder_is_refused(
     server_process: ServerProcess, tmp_path: Path
 ) -> None:
@@ -176,6 +180,7 @@ def test_a_second_server_on_the_same_file_from_another_folder_is_refused(
     assert re.fullmatch(rf"Error: Process {server_process.process.pid} is using the database .*\n", second.stderr)
 
 
+@pytest.mark.slow
 def test_beside_a_running_server_one_may_export_but_not_import(server_process: ServerProcess, tmp_path: Path) -> None:
     table = Person(server_process).make("the-game", 2)
     data, backup = ("--data", str(server_process.data)), str(tmp_path / "backup.jsonl")
@@ -186,6 +191,7 @@ def test_beside_a_running_server_one_may_export_but_not_import(server_process: S
     assert run_cli("import", backup, "--data", str(tmp_path / "elsewhere")).returncode == 0
 
 
+@pytest.mark.slow
 def test_a_killed_server_starts_again_at_once(tmp_path: Path) -> None:
     with closing(ForkedServer(tmp_path / "data")) as server:
         for _ in range(3):
