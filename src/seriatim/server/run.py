@@ -80,18 +80,27 @@ def serve(settings: ServerSettings, version: str, ready: Ready) -> None:
 async def serve_on(
     listener: socket.socket, settings: ServerSettings, version: str, ready: Ready, deadline: "ExitDeadline"
 ) -> None:
-    hub = Hub(await Services.open(settings, version))
-    allow_connections(hub.services)
-    if not settings.origin:
-        hub.services.network_origin = network_address(listener)
+    services = await Services.open(settings, version)
+    try:
+        server = await prepare(Hub(services), listener, ready, deadline)
+        await asyncio.sleep(0)  # a Ctrl-C so far is raised here: amid its start uvicorn would log it
+    except BaseException:
+        await services.close()
+        raise
+    await server.serve([listener])
+
+
+async def prepare(hub: Hub, listener: socket.socket, ready: Ready, deadline: "ExitDeadline") -> "UvicornServer":
+    """Make the server that is to listen, and warm it up."""
+    services = hub.services
+    allow_connections(services)
+    if not services.settings.origin:
+        services.network_origin = network_address(listener)
     config = uvicorn_config(hub)
-    await warm_up(hub.services.store)
+    await warm_up(services.store)
     freeze_gc()
-    address = settings.origin or address_of(listener)
-    await asyncio.sleep(
-        0
-    )  # an interruption so far ends the task here, and not amid uvicorn's start, which would log it
-    await UvicornServer(config, lambda: ready(address, hub.services.network_origin), deadline).serve([listener])
+    address = services.settings.origin or address_of(listener)
+    return UvicornServer(config, lambda: ready(address, services.network_origin), deadline)
 
 
 class ExitDeadline:
