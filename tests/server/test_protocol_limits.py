@@ -20,6 +20,7 @@ from seriatim.server.limits import (
     LARGEST_HEAD,
     LARGEST_REQUEST,
     LINGER,
+    MOST_CHUNKS,
     MOST_FRAGMENTS,
     MOST_HEADERS,
     MOST_LATE_FRAMES,
@@ -181,6 +182,39 @@ def test_a_head_that_is_too_large_is_refused(head: bytes) -> None:
         assert (status(said), reason(said)) == (431, "headers-too-large")
         assert client.is_closed
         await settle()
+
+    story(told)
+
+
+@pytest.mark.parametrize(
+    ("sent", "refusal"),
+    [
+        (b"0\r\n" + b"a:\r\n" * (MOST_HEADERS + 2), (431, "headers-too-large")),
+        (b"1\r\nx\r\n" * (MOST_CHUNKS + 1), (413, "too-large")),
+    ],
+    ids=["headers behind the body", "tiny chunks"],
+)
+def test_what_makes_a_small_body_dear_is_refused(sent: bytes, refusal: tuple[int, str]) -> None:
+    async def told(peer: Peer) -> None:
+        client = peer.connect()
+        client.feed(POST + b"Transfer-Encoding: chunked\r\n\r\n" + sent)
+        said = client.taken()
+        assert (status(said), reason(said)) == refusal
+        assert client.is_closed
+        await settle()
+
+    story(told)
+
+
+def test_a_body_in_chunks_may_have_headers_behind_it() -> None:
+    async def told(peer: Peer) -> None:
+        client = peer.connect()
+        for _ in range(2):
+            chunks = b"2\r\nxy\r\n" * (MOST_CHUNKS - 1)
+            client.feed(POST + b"Transfer-Encoding: chunked\r\n\r\n" + chunks + b"0\r\n" + b"a: b\r\n" * 9 + b"\r\n")
+            await settle()
+            assert status(client.taken()) == 200
+        assert peer.bodies == [b"xy" * (MOST_CHUNKS - 1)] * 2
 
     story(told)
 

@@ -2,9 +2,9 @@
 
 Connections: a limit in all, a limit and a rate for each address. Whoever exceeds one is disconnected at once.
 
-HTTP: a limit for the size and number of headers, and a deadline for headers, bodies and unread answers. Whoever exceeds
-one is answered, if nothing else is being answered, and disconnected. Data are parsed in slices, so that no parser ever
-holds much more than the limit.
+HTTP: a limit for the size and number of headers, and for the size of a body and the number of its chunks; a deadline
+for headers, bodies and unread answers. Whoever exceeds one is answered, if nothing else is being answered, and
+disconnected. Data are parsed in slices, so that no parser ever holds much more than the limit.
 
 WebSocket: uvicorn's own needs a queue and a task for each direction. `UvicornWebSocket` calls the listener as soon as a
 text arrives and writes texts at once; only the handshake and closing take the usual way. The application finds it among
@@ -37,6 +37,7 @@ from seriatim.server.limits import (
     LARGEST_HEAD,
     LARGEST_REQUEST,
     LINGER,
+    MOST_CHUNKS,
     MOST_FRAGMENTS,
     MOST_HEADERS,
     MOST_LATE_FRAMES,
@@ -93,6 +94,10 @@ class UvicornHttp(HttpToolsProtocol):
     config: LimitedConfig
     is_counted = False
     """Whether this counts as a connection now."""
+    chunks = 0
+    """Chunks of the present body so far."""
+    trailers = 0
+    """Headers that came behind the present body so far."""
     stage = IDLE
     """What of a request arrives: nothing, its head (request line and headers), or its body."""
     requests = 0
@@ -163,7 +168,24 @@ class UvicornHttp(HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self.stage, self.size = HEAD, 0
+        self.chunks = self.trailers = 0
         self.requests += 1
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        """Keep a header. One behind the body (a trailer) is dropped: nobody reads it."""
+        if self.stage == HEAD:
+            super().on_header(name, value)
+            return
+        self.trailers += 1
+        if self.trailers > MOST_HEADERS:
+            self.refuse(431)
+            raise Refused
+
+    def on_chunk_header(self) -> None:
+        self.chunks += 1
+        if self.chunks > MOST_CHUNKS:
+            self.refuse(413)
+            raise Refused
 
     def on_headers_complete(self) -> None:
         size = len(self.url) + sum([len(name) + len(value) for name, value in self.headers])
