@@ -39,7 +39,9 @@ NEWCOMER: Final = "127.0.0.3"
 PAUSE: Final = 0.1
 """Seconds between two newcomers."""
 MOST_MS: Final = 100.0
-"""What 99 of 100 moves may take, in milliseconds."""
+"""What 99 of 100 moves, and first answers to newcomers, may take, in milliseconds."""
+MOST_MEMORY: Final = 50 * 1024
+"""What an attack may cost, in kB."""
 BEFORE: Final = 1.0
 """Seconds for which an attack goes on before anything is measured, besides the load's own warm-up."""
 
@@ -54,7 +56,7 @@ class Measured(msgspec.Struct, frozen=True):
     cut: int
 
     def is_harmless(self) -> bool:
-        return self.moves.is_sustained(MOST_MS)
+        return self.moves.is_sustained(MOST_MS) and self.newcomers.p99 <= MOST_MS and self.memory < MOST_MEMORY
 
 
 def main() -> int:

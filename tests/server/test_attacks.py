@@ -29,6 +29,8 @@ CUTS = 5
 """How often an attack is cut off before anybody else comes."""
 MOST_GROWTH = 50_000
 """Kilobytes of memory that an attack may cost."""
+LONGEST_WAIT = 10.0
+"""Seconds for which anybody may wait for an answer, also on a busy machine. `make bench-abuse` measures the waits."""
 
 
 class From(ServerProcess):
@@ -39,7 +41,7 @@ class From(ServerProcess):
 
     def request(self, method: str, path: str, cookies: httpx.Cookies, **more: Any) -> httpx.Response:  # noqa: ANN401
         transport = httpx.HTTPTransport(local_address=self.source)
-        with httpx.Client(timeout=PATIENCE, transport=transport, cookies=cookies) as client:
+        with httpx.Client(timeout=LONGEST_WAIT, transport=transport, cookies=cookies) as client:
             answer = client.request(method, self.address.replace("localhost", "127.0.0.1") + path, **more)
             cookies.update(client.cookies)
         return answer
@@ -101,19 +103,28 @@ def play(server: ServerProcess) -> None:
         assert made > 0
 
 
-def most_memory(server: ServerProcess) -> int:
-    """The most memory that the server has ever held, in kilobytes."""
+def memory(server: ServerProcess, kind: str) -> int:
+    """The memory that the server holds (`VmRSS`), or the most that it has held (`VmHWM`), in kilobytes."""
     status = Path(f"/proc/{server.process.pid}/status").read_text("ascii")
-    return int(status.partition("VmHWM:")[2].split()[0])
+    return int(status.partition(f"{kind}:")[2].split()[0])
+
+
+def forget_most_memory(server: ServerProcess) -> None:
+    """Let the most that the server has held be what it holds now."""
+    Path(f"/proc/{server.process.pid}/clear_refs").write_text("5", "ascii")
 
 
 @pytest.mark.parametrize("attack", ATTACKS)
-def test_an_attack_is_cut_off_and_hurts_nobody_else(attacked: ServerProcess, attack: str) -> None:
-    before = most_memory(attacked)
+def test_an_attack_is_cut_off_and_hurts_nobody_else(
+    attacked: ServerProcess, attack: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forget_most_memory(attacked)
+    before = memory(attacked, "VmRSS")
     with under(attack, attacked):
+        monkeypatch.setattr("tools.client.PATIENCE", LONGEST_WAIT)
         play(attacked)
         visit(attacked)
-        assert most_memory(attacked) < before + MOST_GROWTH
+        assert memory(attacked, "VmHWM") < before + MOST_GROWTH
 
 
 def test_behind_a_trusted_proxy_the_address_counts_that_it_names(tmp_path: Path) -> None:

@@ -10,9 +10,10 @@ from seriatim.server.limits import (
     LOG_RATE,
     MAX_LOG_KINDS,
     Busy,
+    ByteBudgets,
+    ConcurrencyLimit,
     ConnectionLimits,
     LogLimit,
-    Places,
     Proxies,
 )
 from seriatim.server.run import raise_file_limit
@@ -52,17 +53,28 @@ def test_connections_are_counted_for_an_address_or_for_its_network() -> None:
     assert (limits.total, dict(limits.by_address)) == (0, {})
 
 
-def test_of_many_a_few_have_a_place_and_each_only_one() -> None:
-    places = Places(2)
-    places.begin("a")
-    for key in ("a", "b", "c"):
-        if key == "b":
-            places.begin(key)
-        else:
-            with pytest.raises(Busy):
-                places.begin(key)
-    places.end("a")
-    places.begin("c")
+def test_of_many_a_few_have_a_place_and_each_address_has_few() -> None:
+    limit = ConcurrencyLimit(3, 2)
+    with limit.place("a"), limit.place("a"):
+        with pytest.raises(Busy), limit.place("a"):
+            pass
+        with limit.place("b"), pytest.raises(Busy), limit.place("c"):
+            pass
+        with limit.place("c"):
+            assert limit.running.total() == 3
+    assert not limit.running
+
+
+def test_what_waits_for_an_address_is_limited() -> None:
+    budgets = ByteBudgets(10)
+    assert [budgets.take("a", 6), budgets.take("a", 5), budgets.take("a", 4), budgets.take("b", 10)] == [
+        True,
+        False,
+        True,
+        True,
+    ]
+    budgets.give_back("a", 10)
+    assert dict(budgets.waiting) == {"b": 10}
 
 
 # Files

@@ -140,7 +140,7 @@ def over_http(evening: Evening, looker: int) -> bytes:
 def standing(evening: Evening, looker: int) -> bytes:
     """All that can be learnt while nothing happens."""
     viewed_from = Viewpoint(person_at(evening.table, looker), looker)
-    whole = ENCODER.encode(Audience("table", Clock().today).catch_up_message(evening.table, viewed_from, None))
+    whole = Audience("table", Clock().today).catch_up_text(evening.table, viewed_from, None, ())
     return b"\n".join([whole, answers(evening, looker), over_http(evening, looker)])
 
 

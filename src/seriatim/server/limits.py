@@ -20,9 +20,11 @@ LARGEST_RECORD: Final = 1_000_000
 LARGEST_HEAD: Final = 32_768
 """Bytes of a request's URL and headers together; refused above this."""
 MOST_HEADERS: Final = 100
-"""Headers of a request; refused above this."""
+"""Headers of a request, and as many behind its body; refused above this."""
 LARGEST_REQUEST: Final = LARGEST_HEAD + 2 * LARGEST_RECORD
 """Bytes of a whole request as it is sent, in chunks or not; the connection is closed above this."""
+MOST_CHUNKS: Final = 4_096
+"""Chunks of a request's body; refused above this. A record in chunks of 256 bytes fits."""
 MOST_PIPELINED: Final = 8
 """Requests that may wait on one connection for the answer to an earlier one. Browsers send none."""
 HEAD_TIMEOUT: Final = 10.0
@@ -55,6 +57,10 @@ MAX_REFUSED_MESSAGES: Final = 100
 OUTBOX_MESSAGES: Final = 128
 OUTBOX_BYTES: Final = 1_048_576
 """Limits of what waits for a slow reader. Above them it is disconnected, and gets the present state when it returns."""
+ADDRESS_OUTBOX_BYTES: Final = 8 * OUTBOX_BYTES
+"""Bytes that may wait for all slow readers of an address together."""
+LARGEST_CATCH_UP: Final = 32_768
+"""Bytes of the events that a page gets when it reconnects; if there are more, it gets the present state instead."""
 MAILBOX_SIZE: Final = 128
 """Jobs that may wait for a table."""
 RECENT_EVENTS: Final = 200
@@ -64,6 +70,9 @@ ADDRESS_MESSAGES: Final = 10.0
 """An address may send the messages of so many pages at full rate; usual pages send much less."""
 MOST_VERIFICATIONS: Final = 8
 """Records that may be sent or wait at a time to be verified; one from each address."""
+MOST_REPLAYS: Final = 64
+ADDRESS_REPLAYS: Final = 8
+"""Finished games that may be asked for at a time, in all and by an address. One is read at a time, the others wait."""
 MAX_LISTED: Final = 100
 """Entries in a list of tables or results."""
 MAX_BUCKETS: Final = 20_000
@@ -166,23 +175,49 @@ class ConnectionLimits:
 
 
 class Busy(Exception):
-    """All places are taken, or the one that an address may take."""
+    """All places are taken, or those that an address may take."""
 
 
-class Places:
-    """So many may do something at a time; one for each address."""
+class ConcurrencyLimit:
+    """How many may do something at a time, in all and for each address."""
+
+    def __init__(self, most: int, most_for_address: int = 1) -> None:
+        self.most = most
+        self.most_for_address = most_for_address
+        self.running: Counter[str] = Counter()
+
+    @contextmanager
+    def place(self, key: str) -> Iterator[None]:
+        """A place, for as long as the block runs; raise `Busy` if there is none."""
+        if self.running.total() >= self.most or self.running[key] >= self.most_for_address:
+            raise Busy
+        self.running[key] += 1
+        try:
+            yield
+        finally:
+            self.running[key] -= 1
+            if not self.running[key]:
+                del self.running[key]
+
+
+class ByteBudgets:
+    """The bytes that wait for slow readers, for each address, and how many there may be."""
 
     def __init__(self, most: int) -> None:
         self.most = most
-        self.taken: set[str] = set()
+        self.waiting: Counter[str] = Counter()
 
-    def begin(self, key: str) -> None:
-        if key in self.taken or len(self.taken) >= self.most:
-            raise Busy
-        self.taken.add(key)
+    def take(self, key: str, size: int) -> bool:
+        """Let so many bytes wait; False, and nothing taken, if there are too many."""
+        if self.waiting[key] + size > self.most:
+            return False
+        self.waiting[key] += size
+        return True
 
-    def end(self, key: str) -> None:
-        self.taken.discard(key)
+    def give_back(self, key: str, size: int) -> None:
+        self.waiting[key] -= size
+        if not self.waiting[key]:
+            del self.waiting[key]
 
 
 class TokenBucket:

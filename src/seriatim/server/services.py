@@ -20,16 +20,20 @@ from seriatim.server.folder import FileLock, lock_folder
 from seriatim.server.identity import CookieSigner, secret_in
 from seriatim.server.limits import (
     ADDRESS_MESSAGES,
+    ADDRESS_OUTBOX_BYTES,
+    ADDRESS_REPLAYS,
     ADDRESS_TABLE_MINUTES,
     HTTP_CONNECTIONS,
     MESSAGE_BURST_SECONDS,
+    MOST_REPLAYS,
     MOST_VERIFICATIONS,
     SIGN_OUT_BURST,
     SIGN_OUTS_PER_SECOND,
     TABLE_BURST,
     TABLES_PER_SECOND,
+    ByteBudgets,
+    ConcurrencyLimit,
     ConnectionLimits,
-    Places,
     Proxies,
     TokenBuckets,
 )
@@ -74,9 +78,13 @@ class Services:
         self.signer = CookieSigner(secret)
         most = settings.most_sockets + HTTP_CONNECTIONS
         self.connection_limits = ConnectionLimits(most, settings.connections, Proxies(settings.proxies))
-        self.verifications = Places(MOST_VERIFICATIONS)
+        self.verifications = ConcurrencyLimit(MOST_VERIFICATIONS)
         self.verifier = ThreadPoolExecutor(1, "verifier")
         """Verifies one record at a time."""
+        self.replays = ConcurrencyLimit(MOST_REPLAYS, ADDRESS_REPLAYS)
+        self.replay_turn = asyncio.Lock()
+        """Held by whoever reads a finished game."""
+        self.outbox_bytes_by_address = ByteBudgets(ADDRESS_OUTBOX_BYTES)
         self.requests_by_address = TokenBuckets(settings.requests, 10 * settings.requests)
         self.probes_by_address = TokenBuckets(settings.requests, 10 * settings.requests)
         """For health checks and metrics: pages at the same address must not use up what these need."""

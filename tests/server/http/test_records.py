@@ -1,5 +1,6 @@
 """A finished game can be looked at again: by everybody at the table, from every seat, and only when it is over."""
 
+import asyncio
 from typing import Any
 
 import httpx
@@ -9,6 +10,7 @@ from seriatim.games import GAMES
 from seriatim.games.game import AnyGame
 from seriatim.kit.seed import commitment, quick_rng
 from seriatim.server.http.records import MAX_MOVES
+from seriatim.server.limits import ADDRESS_REPLAYS
 from seriatim.words import Words
 from tests.server.asgi import InProcessServer
 from tools.client import Person, Server, gathered, play_to_the_end
@@ -137,13 +139,29 @@ def test_a_record_that_is_not_as_it_was_played_is_refused(server: Server) -> Non
     pages[0].close()
 
 
+def test_a_few_of_an_address_wait_for_finished_games(server: InProcessServer) -> None:
+    async def statuses() -> list[int]:
+        services = server.hub.services
+        async with services.replay_turn:
+            path = "/api/tables/none/games/1"
+            waiting = [
+                asyncio.create_task(server.ask("GET", path, httpx.Cookies(), {})) for _ in range(ADDRESS_REPLAYS)
+            ]
+            while services.replays.running["127.0.0.1"] < ADDRESS_REPLAYS:
+                await asyncio.sleep(0)
+            refused = await server.ask("GET", path, httpx.Cookies(), {})
+        answers = [refused, *await asyncio.gather(*waiting)]
+        return [answer.status_code for answer in answers]
+
+    assert server.run(statuses()) == [429] + [404] * ADDRESS_REPLAYS
+
+
 def test_an_address_sends_one_record_at_a_time(server: InProcessServer) -> None:
     async def refused() -> list[int]:
         services, nobody = server.hub.services, httpx.Cookies()
-        services.verifications.begin("127.0.0.1")
-        while_busy = await server.ask("POST", "/api/verify", nobody, {"content": "x"})
-        services.verifications.end("127.0.0.1")
+        with services.verifications.place("127.0.0.1"):
+            while_busy = await server.ask("POST", "/api/verify", nobody, {"content": "x"})
         afterwards = await server.ask("POST", "/api/verify", nobody, {"content": "x"})
-        return [while_busy.status_code, afterwards.status_code, len(services.verifications.taken)]
+        return [while_busy.status_code, afterwards.status_code, services.verifications.running.total()]
 
     assert server.run(refused()) == [429, 422, 0]

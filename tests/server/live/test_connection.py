@@ -1,6 +1,6 @@
 """The outbox of a connection."""
 
-from seriatim.server.limits import OUTBOX_BYTES
+from seriatim.server.limits import OUTBOX_BYTES, ByteBudgets
 from seriatim.server.live.connection import DISCONNECTED, TOO_SLOW, Connection
 from seriatim.server.live.protocol import Ack
 from tests.server.transports import BlockedTransport, FreeTransport
@@ -45,6 +45,18 @@ def test_a_connection_with_too_much_in_its_outbox_is_dropped() -> None:
     assert not transport.is_finished
     connection.send_bytes(b"x")
     assert (connection.dropped, transport.is_finished, connection.outbox_bytes) == (TOO_SLOW, True, 0)
+
+
+def test_the_outboxes_of_an_address_share_a_limit() -> None:
+    budgets = ByteBudgets(10)
+    pages = [Connection("ann", BlockedTransport(), 0.0, address, budgets) for address in "aab"]
+    for page in pages:
+        page.send_bytes(b"x" * 6)
+    assert [page.dropped for page in pages] == [None, TOO_SLOW, None]
+    pages[0].transport = FreeTransport()
+    pages[0].flush()
+    pages[2].drop(DISCONNECTED)
+    assert not budgets.waiting
 
 
 def test_nothing_is_written_to_a_dropped_connection() -> None:

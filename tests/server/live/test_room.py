@@ -14,7 +14,7 @@ import pytest
 
 from seriatim.bots.pool import Answer, Pool
 from seriatim.server.clock import DAY, Clock, DayWatch
-from seriatim.server.limits import MAILBOX_SIZE, OUTBOX_MESSAGES
+from seriatim.server.limits import LARGEST_CATCH_UP, MAILBOX_SIZE, OUTBOX_MESSAGES
 from seriatim.server.live.audience import Audience
 from seriatim.server.live.connection import TOO_SLOW, Connection
 from seriatim.server.live.hub import Hub
@@ -33,13 +33,14 @@ from seriatim.table.commands import (
     Play,
     Ready,
     Rename,
+    Say,
     SeatBot,
     Sit,
     Start,
 )
 from seriatim.table.decide import decide
 from seriatim.table.evolve import fold
-from seriatim.table.settings import Settings
+from seriatim.table.settings import LONGEST_TEXT, Settings
 from seriatim.table.table import Table
 from tests.server.memory_store import MemoryStore
 from tests.server.transports import BlockedTransport, FreeTransport
@@ -368,6 +369,18 @@ def test_a_slow_reader_is_dropped_and_nobody_waits() -> None:
         assert quick.dropped is None
         back = await live.look("ann", after=1)
         assert messages(back)[0]["type"] == "happened"
+
+    play(story)
+
+
+def test_who_has_missed_very_much_gets_the_present_state() -> None:
+    async def story(live: LiveHub) -> None:
+        await live.made()
+        before = (await live.settled()).sequence
+        for _ in range(LARGEST_CATCH_UP // LONGEST_TEXT):
+            assert isinstance(await live.do("ann", Say(0, "x" * LONGEST_TEXT)), Ack)
+        few, many = await live.look("ben", after=before + 60), await live.look("ben", after=before)
+        assert [messages(page)[0]["type"] for page in (few, many)] == ["happened", "view"]
 
     play(story)
 

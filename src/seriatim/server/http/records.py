@@ -5,7 +5,8 @@ changed in the view.
 """
 
 import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncGenerator, Mapping, Sequence
+from contextlib import asynccontextmanager
 from datetime import date
 from typing import Annotated, Any, Final
 
@@ -38,6 +39,18 @@ MINUTE: Final = 60_000
 ViewData = Mapping[str, Any]
 
 
+@asynccontextmanager
+async def finished_games(
+    table: str, hub: Hub, person: str, address: str
+) -> AsyncGenerator[tuple[str, Sequence[StoredEvent]]]:
+    """A table's id and events. They are long: one reads them at a time, and a few of each address wait their turn."""
+    services = hub.services
+    with services.replays.place(address):
+        table_id = await table_to_look_at(table, hub, person)
+        async with services.replay_turn:
+            yield table_id, await services.store.load(table_id)
+
+
 # Records
 
 
@@ -48,11 +61,15 @@ ViewData = Mapping[str, Any]
     responses=problem_responses(400, 403, 404),
 )
 async def show_record(
-    table: FromPath[TableId], number: FromPath[int], hub: NamedDependency[Hub], person: NamedDependency[str]
+    table: FromPath[TableId],
+    number: FromPath[int],
+    hub: NamedDependency[Hub],
+    person: NamedDependency[str],
+    address: NamedDependency[str],
 ) -> str:
     """A finished game as text, with its seed: to be kept, replayed and verified."""
-    events = await hub.services.store.load(await table_to_look_at(table, hub, person))
-    return await asyncio.to_thread(record_text, events, number, hub.services.today())
+    async with finished_games(table, hub, person, address) as (_, events):
+        return await asyncio.to_thread(record_text, events, number, hub.services.today())
 
 
 def record_text(events: Sequence[StoredEvent], number: int, today: date) -> str:
@@ -117,13 +134,14 @@ async def show_replay(
     number: FromPath[int],
     hub: NamedDependency[Hub],
     person: NamedDependency[str],
+    address: NamedDependency[str],
     seat: Annotated[int, QueryParameter(ge=-2)] = int(SPECTATOR),
     first: Annotated[int, QueryParameter(ge=0)] = 0,
 ) -> Replay:
     """What a seat saw, or a spectator (-2): the moves from `first` on, up to a limit."""
-    table_id = await table_to_look_at(table, hub, person)
-    events = await hub.services.store.load(table_id)
-    return await asyncio.to_thread(replay_of, table_id, events, number, hub.services.today(), person, seat, first)
+    today = hub.services.today()
+    async with finished_games(table, hub, person, address) as (table_id, events):
+        return await asyncio.to_thread(replay_of, table_id, events, number, today, person, seat, first)
 
 
 def replay_of(
@@ -205,11 +223,15 @@ class Statistic(msgspec.Struct, frozen=True):
     responses=problem_responses(400, 403, 404),
 )
 async def show_statistics(
-    table: FromPath[TableId], number: FromPath[int], hub: NamedDependency[Hub], person: NamedDependency[str]
+    table: FromPath[TableId],
+    number: FromPath[int],
+    hub: NamedDependency[Hub],
+    person: NamedDependency[str],
+    address: NamedDependency[str],
 ) -> list[Statistic]:
     """The game's own numbers first; none that is 0."""
-    events = await hub.services.store.load(await table_to_look_at(table, hub, person))
-    return await asyncio.to_thread(statistics_of, events, number, hub.services.today())
+    async with finished_games(table, hub, person, address) as (_, events):
+        return await asyncio.to_thread(statistics_of, events, number, hub.services.today())
 
 
 def statistics_of(events: Sequence[StoredEvent], number: int, today: date) -> list[Statistic]:
@@ -245,14 +267,12 @@ class Verified(msgspec.Struct, frozen=True):
 )
 async def verify(request: AnyRequest, services: NamedDependency[Services], address: NamedDependency[str]) -> Verified:
     """The body is the record's text. A record is long, so an address sends one at a time, and a thread reads one."""
-    services.verifications.begin(address)
-    try:
+    with services.verifications.place(address):
         data = await request.body()
-        return await asyncio.get_running_loop().run_in_executor(services.verifier, verify_record, data)
-    except BrokenRecord as error:
-        raise Declined(422, "broken-record", broken_phrase(error, request)) from None
-    finally:
-        services.verifications.end(address)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(services.verifier, verify_record, data)
+        except BrokenRecord as error:
+            raise Declined(422, "broken-record", broken_phrase(error, request)) from None
 
 
 def verify_record(data: bytes) -> Verified:

@@ -6,8 +6,9 @@ Connections that see the same get the same bytes, encoded once.
 from collections.abc import Callable, Sequence
 from datetime import date
 
+from seriatim.server.limits import LARGEST_CATCH_UP
 from seriatim.server.live.connection import Connection
-from seriatim.server.live.protocol import ENCODER, Gone, Happened, Moved, ServerMessage, View, refused
+from seriatim.server.live.protocol import ENCODER, Gone, Happened, Moved, View, refused
 from seriatim.table.access import Viewpoint, objection_to_looking, viewer_at, viewpoint
 from seriatim.table.events import Played, Signalled
 from seriatim.table.snapshot import SharedParts, shared_parts, snapshot, snapshot_update
@@ -30,8 +31,8 @@ class Audience:
         """Add a connection, and send it the events after `after` if they are at hand, or the whole table."""
         if connection not in self.connections:
             self.connections.append(connection)
-        missed = events_after(table, after, recent)
-        connection.send(self.catch_up_message(table, viewpoint(table, connection.person, connection.seat), missed))
+        viewed_from = viewpoint(table, connection.person, connection.seat)
+        connection.send_bytes(self.catch_up_text(table, viewed_from, after, recent))
 
     def remove(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -63,14 +64,17 @@ class Audience:
         connection.table_id = ""
         connection.send(Gone(self.table_id, reason, refused(None, reason).phrase))
 
-    def catch_up_message(
-        self, table: Table, viewed_from: Viewpoint, events: Sequence[StoredEvent] | None
-    ) -> ServerMessage:
-        """Build the message with the missed events; with the whole table if they are None."""
-        if events is None:
-            return View(self.table_id, snapshot(table, *viewed_from))
-        first = events[0].sequence if events else table.sequence + 1
-        return self.happened_message(table, viewed_from, events, shared_parts(table, first))
+    def catch_up_text(
+        self, table: Table, viewed_from: Viewpoint, after: int | None, recent: Sequence[StoredEvent]
+    ) -> bytes:
+        """The missed events; the whole table if they are not at hand, or too long."""
+        events = events_after(table, after, recent)
+        if events is not None:
+            first = events[0].sequence if events else table.sequence + 1
+            text = ENCODER.encode(self.happened_message(table, viewed_from, events, shared_parts(table, first)))
+            if len(text) <= LARGEST_CATCH_UP:
+                return text
+        return ENCODER.encode(View(self.table_id, snapshot(table, *viewed_from)))
 
     def happened_message(
         self, table: Table, viewed_from: Viewpoint, events: Sequence[StoredEvent], shared: SharedParts

@@ -11,7 +11,7 @@ from typing import Final, Protocol
 
 from litestar.types import Receive, Send
 
-from seriatim.server.limits import LARGEST_FRAME, OUTBOX_BYTES, OUTBOX_MESSAGES
+from seriatim.server.limits import LARGEST_FRAME, OUTBOX_BYTES, OUTBOX_MESSAGES, ByteBudgets
 from seriatim.server.live.protocol import ENCODER, Ping, Pong, ServerMessage
 
 CloseReason = tuple[int, str]
@@ -49,9 +49,13 @@ class Transport(Protocol):
 class Connection:
     """One connection of a person: where it is, what waits to be sent, and its delay."""
 
-    def __init__(self, person: str, transport: Transport, now: float, address: str = "") -> None:
+    def __init__(
+        self, person: str, transport: Transport, now: float, address: str = "", budgets: ByteBudgets | None = None
+    ) -> None:
         self.person = person
         self.address = address
+        self.budgets = budgets or ByteBudgets(OUTBOX_BYTES)
+        """Limits what waits for all connections of the address together."""
         self.transport = transport
         self.table_id = ""
         self.key = ""
@@ -80,11 +84,23 @@ class Connection:
             return
         if not self.outbox and not self.is_held and self.transport.is_free():
             self.transport.write(text)
-        elif len(self.outbox) >= OUTBOX_MESSAGES or self.outbox_bytes + len(text) > OUTBOX_BYTES:
-            self.drop(TOO_SLOW)
-        else:
+        elif self.has_room(len(text)):
             self.outbox.append(text)
             self.outbox_bytes += len(text)
+        else:
+            self.drop(TOO_SLOW)
+
+    def has_room(self, size: int) -> bool:
+        """Whether so many bytes more may wait; if so, they count for the address."""
+        is_full = len(self.outbox) >= OUTBOX_MESSAGES or self.outbox_bytes + size > OUTBOX_BYTES
+        return not is_full and self.budgets.take(self.address, size)
+
+    def clear_outbox(self) -> list[bytes]:
+        """Take everything out of the outbox."""
+        texts, self.outbox = self.outbox, []
+        self.budgets.give_back(self.address, self.outbox_bytes)
+        self.outbox_bytes = 0
+        return texts
 
     def hold(self) -> None:
         """Keep texts in the outbox until the answer, so that all go out together: one write instead of two."""
@@ -98,16 +114,13 @@ class Connection:
     def flush(self) -> None:
         """Send the outbox, if the transport is free."""
         if self.outbox and not self.is_held and self.transport.is_free():
-            texts, self.outbox_bytes = tuple(self.outbox), 0
-            self.outbox.clear()
-            self.transport.write(*texts)
+            self.transport.write(*self.clear_outbox())
 
     def drop(self, reason: CloseReason) -> None:
         """Send nothing more, and let the socket be closed with this reason."""
         if self.dropped is None:
             self.dropped = reason
-            self.outbox.clear()
-            self.outbox_bytes = 0
+            self.clear_outbox()
             self.on_frame = ignore_frame
             self.transport.finish()
 

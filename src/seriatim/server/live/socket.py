@@ -77,7 +77,8 @@ class SocketSession:
         self.hub = hub
         self.services = hub.services
         now = self.services.clock.monotonic()
-        self.connection = Connection(person, transport_of(socket), now, client_key(socket.scope))
+        budgets = self.services.outbox_bytes_by_address
+        self.connection = Connection(person, transport_of(socket), now, client_key(socket.scope), budgets)
         self.connection.on_frame = self.on_frame
         rate = self.services.settings.messages
         self.bucket = TokenBucket(rate, rate * MESSAGE_BURST_SECONDS, now)
