@@ -71,12 +71,14 @@ class InProcessServer:
     def request(self, method: str, path: str, cookies: httpx.Cookies, **more: Any) -> httpx.Response:  # noqa: ANN401
         return self.run(self.ask(method, path, cookies, more))
 
-    async def ask(self, method: str, path: str, cookies: httpx.Cookies, more: dict[str, Any]) -> httpx.Response:
-        transport = httpx.ASGITransport(cast(Any, self.app), client=CLIENT)
-        async with httpx.AsyncClient(transport=transport, base_url=ADDRESS, cookies=cookies) as client:
-            answer = await client.request(method, path, **more)
+    async def ask(
+        self, method: str, path: str, cookies: httpx.Cookies, more: dict[str, Any], client: tuple[str, int] = CLIENT
+    ) -> httpx.Response:
+        transport = httpx.ASGITransport(cast(Any, self.app), client=client)
+        async with httpx.AsyncClient(transport=transport, base_url=ADDRESS, cookies=cookies) as browser:
+            answer = await browser.request(method, path, **more)
             cookies.clear()
-            cookies.update(client.cookies)
+            cookies.update(browser.cookies)
         return answer
 
     def connect(self, headers: Mapping[str, str]) -> "AsgiSocket":

@@ -14,6 +14,8 @@ from tools.client import Person, Server, SocketClosed, SocketRefused
 OURS: Final = CookieSigner(b"x" * 32)
 OTHERS: Final = CookieSigner(b"y" * 32)
 ANN: Final = OURS.cookie_of("ann")
+HOST_COOKIE: Final = "__Host-seriatim"
+ANN_HERE: Final = OURS.cookie_of("ann", HOST_COOKIE)
 DAY: Final = 24 * 60 * 60
 ODD: Final = {
     "quotes": 'theme="dark; mode"',
@@ -74,7 +76,7 @@ def test_only_our_own_signature_is_believed() -> None:
 
 def test_of_a_thousand_cookies_with_our_name_only_some_are_checked(monkeypatch: pytest.MonkeyPatch) -> None:
     checked: list[str] = []
-    monkeypatch.setattr(CookieSigner, "read", lambda _, cookie: checked.append(cookie))
+    monkeypatch.setattr(CookieSigner, "read", lambda _, cookie, name: checked.append(cookie))
     assert visitor("; ".join(["seriatim=forged"] * 1_000)).person is None
     assert 10 <= len(checked) <= 50
 
@@ -199,8 +201,9 @@ def test_who_is_forgotten_here_loses_the_cookie_and_only_here(server: InProcessS
 
 
 def test_over_https_all_cookies_of_ours_are_deleted(server: InProcessServer) -> None:
-    ours = server.hub.services.signer.cookie_of("ann")
-    headers = {"cookie": f"__Host-seriatim={ours}; seriatim={ours}; theme=dark"}
+    signer = server.hub.services.signer
+    ours = f"{HOST_COOKIE}={signer.cookie_of('ann', HOST_COOKIE)}; seriatim={signer.cookie_of('ann')}"
+    headers = {"cookie": f"{ours}; theme=dark"}
     answer = server.request("POST", "https://testserver/api/me/forget", httpx.Cookies(), headers=headers, json={})
     deleted = "Path=/; Max-Age=0; HttpOnly; SameSite=Lax; Secure"
     assert sorted(answer.headers.get_list("set-cookie")) == [
@@ -221,7 +224,7 @@ def test_forgetting_somebody_deletes_no_cookie_of_others(server: InProcessServer
 def test_over_https_a_cookie_is_bound_to_its_host() -> None:
     assert visitor(scheme="http").cookie_name == "seriatim"
     assert visitor(scheme="https").cookie_name == visitor(scheme="wss").cookie_name == "__Host-seriatim"
-    assert visitor(f"__Host-seriatim={ANN}", scheme="https").known == "ann"
+    assert visitor(f"__Host-seriatim={ANN_HERE}", scheme="https").known == "ann"
 
 
 def test_an_older_cookie_is_accepted_over_https_and_set_again() -> None:
@@ -232,18 +235,25 @@ def test_an_older_cookie_is_accepted_over_https_and_set_again() -> None:
 def test_the_cookie_that_is_bound_to_its_host_goes_first() -> None:
     """A site at a sibling domain can set the other one."""
     ben = OURS.cookie_of("ben")
-    for line in (f"seriatim={ben}; __Host-seriatim={ANN}", f"__Host-seriatim={ANN}; seriatim={ben}"):
+    for line in (f"seriatim={ben}; __Host-seriatim={ANN_HERE}", f"__Host-seriatim={ANN_HERE}; seriatim={ben}"):
         assert visitor(line, scheme="https").known == "ann"
+
+
+def test_a_cookie_that_is_bound_to_its_host_is_not_valid_under_another_name() -> None:
+    """So another site cannot make a newcomer the person that it is itself here."""
+    assert visitor(f"seriatim={ANN_HERE}", scheme="https").person is None
+    assert visitor(f"seriatim={ANN_HERE}", scheme="http").person is None
+    assert visitor(f"__Host-seriatim={ANN}", scheme="https").person is None
 
 
 def test_the_cookie_of_another_server_at_this_host_is_not_written_over() -> None:
     """Browsers send the same cookies to all ports of a host; and a server may have been started with another secret."""
     for scheme, prefix in (("http", ""), ("https", "__Host-")):
-        others = f"{prefix}seriatim={OTHERS.cookie_of('ben')}"
+        others = f"{prefix}seriatim={OTHERS.cookie_of('ben', f'{prefix}seriatim')}"
         new = visitor(others, scheme=scheme)
         assert new.person is None
         assert new.cookie_name == f"{prefix}{OURS.own_name}"
-        both = f"{others}; {new.cookie_name}={ANN}"
+        both = f"{others}; {new.cookie_name}={OURS.cookie_of('ann', new.cookie_name)}"
         assert visitor(both, scheme=scheme).known == "ann"
         assert visitor(both, scheme=scheme).cookie_name == new.cookie_name
         assert visitor_from(scope_with(both, scheme=scheme), OTHERS).known == "ben"
@@ -384,3 +394,20 @@ def test_a_server_with_an_origin_answers_at_every_name_but_only_to_its_own_pages
             pass
         with pytest.raises(SocketRefused):
             person.page({"host": "evil.example", "origin": "http://evil.example"})
+
+
+# Addresses
+
+
+def test_the_addresses_of_one_network_share_a_rate(tmp_path: Path) -> None:
+    """Whoever has an IPv6 address has 2**64 of them."""
+    with in_process(tmp_path / "data", SERIATIM_REQUESTS="1") as server:
+
+        async def statuses(*addresses: str) -> list[int]:
+            nobody = httpx.Cookies()
+            return [(await server.ask("GET", "/api/games", nobody, {}, (one, 50_000))).status_code for one in addresses]
+
+        many = [f"2001:db8::{number}" for number in range(1, 13)]
+        answers = server.run(statuses(*many, "2001:db8:0:1::1"))
+    assert answers[:10] == [200] * 10
+    assert answers[-2:] == [429, 200]

@@ -279,7 +279,7 @@ class Middleware:
             return [(b"set-cookie", (name + deleted).encode("ascii")) for name in visitor.own_names]
         if visitor.person is None or visitor.person == visitor.known:
             return []
-        signed = self.services.signer.cookie_of(visitor.person)
+        signed = self.services.signer.cookie_of(visitor.person, visitor.cookie_name)
         cookie = f"{visitor.cookie_name}={signed}; Path=/; Max-Age={COOKIE_AGE}; HttpOnly; SameSite=Lax{secure}"
         return [(b"set-cookie", cookie.encode("ascii"))]
 

@@ -93,10 +93,14 @@ class CookieSigner:
 
     A cookie does not expire here: the browser sees to that, and the server's clock may be wrong. Who signs out
     everywhere else gets cookies of the next generation, and those before are refused.
+
+    A cookie that is bound to its host (`__Host-`) is signed apart: another site at a sibling domain can set a cookie
+    of the usual name, but then what we signed for ours is not valid in it.
     """
 
     def __init__(self, secret: bytes) -> None:
         self.signer = TimestampSigner(secret, salt="seriatim person", digest_method=sha256)
+        self.host_signer = TimestampSigner(secret, salt="seriatim person at this host", digest_method=sha256)
         self.own_name = f"{COOKIE}-{sha256(b'seriatim cookie name' + secret).hexdigest()[:8]}"
         """For a browser whose usual cookie is another server's: browsers send cookies to all ports of a host."""
         self.names = tuple(prefix + name for prefix in (HOST_PREFIX, "") for name in (self.own_name, COOKIE))
@@ -104,27 +108,31 @@ class CookieSigner:
         self.generations: dict[str, int] = {}
         """The present generation of each person's cookies; 0 for those who never signed out."""
 
-    def cookie_of(self, person: str) -> str:
-        generation = self.generations.get(person, 0)
-        return self.signer.sign(f"{person}.{generation}" if generation else person).decode("ascii")
+    def signer_of(self, name: str) -> TimestampSigner:
+        return self.host_signer if name.startswith(HOST_PREFIX) else self.signer
 
-    def read(self, cookie: str) -> SignedCookie | None:
-        """What a cookie says; None if it was not signed here."""
+    def cookie_of(self, person: str, name: str = COOKIE) -> str:
+        generation = self.generations.get(person, 0)
+        return self.signer_of(name).sign(f"{person}.{generation}" if generation else person).decode("ascii")
+
+    def read(self, cookie: str, name: str = COOKIE) -> SignedCookie | None:
+        """What the cookie of this name says; None if it was not signed here for such a name."""
         if len(cookie) > LONGEST_COOKIE:
             return None
+        signer = self.signer_of(name)
         try:
-            text, signed_at = self.signer.unsign(cookie, return_timestamp=True)
+            text, signed_at = signer.unsign(cookie, return_timestamp=True)
         except BadSignature:
             return None
-        age = self.signer.get_timestamp() - signed_at.timestamp()
+        age = signer.get_timestamp() - signed_at.timestamp()
         person, _, generation = text.decode("ascii").partition(".")
         if int(generation or 0) < self.generations.get(person, 0):
             return SignedCookie("", is_fresh=False)
         return SignedCookie(person, abs(age) <= RENEW_AFTER)
 
-    def best(self, cookies: Sequence[str]) -> SignedCookie | None:
-        """What the first of these cookies says that makes a person known; else any that was signed here."""
-        signed = [cookie for cookie in map(self.read, cookies) if cookie is not None]
+    def best(self, cookies: Sequence[str], name: str) -> SignedCookie | None:
+        """What the first of these cookies of a name says that makes a person known; else any that was signed here."""
+        signed = [said for cookie in cookies if (said := self.read(cookie, name)) is not None]
         return next((cookie for cookie in signed if cookie.person), next(iter(signed), None))
 
 
@@ -166,7 +174,7 @@ class Visitor:
 def visitor_from(scope: HTTPScope | WebSocketScope, signer: CookieSigner) -> Visitor:
     """Read the cookies of a request. A cookie that was not signed here is never written over: it is somebody's."""
     found = cookies_named(scope, signer.names)
-    signed = {name: signer.best(values) for name, values in found.items()}
+    signed = {name: signer.best(values, name) for name, values in found.items()}
     persons = [cookie.person for name in signer.names if (cookie := signed.get(name)) and cookie.person]
     own_names = [name for name, cookie in signed.items() if cookie]
     name = name_to_set(scope, signer, signed)
