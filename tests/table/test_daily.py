@@ -29,6 +29,7 @@ from tests.table.people import Evening
 TODAY, TOMORROW = date(2026, 11, 16), date(2026, 11, 17)
 NOON = int(datetime(2026, 11, 16, 12, tzinfo=UTC).timestamp()) * 1000
 TWELVE_HOURS = 12 * 60 * 60 * 1000
+AFTERWARDS = date(2026, 12, 24)
 
 
 def test_a_day_has_one_deal_for_each_game() -> None:
@@ -99,30 +100,37 @@ def test_after_the_end_nobody_stands_up() -> None:
 def test_a_result_counts_if_its_person_played_alone_and_on_the_day() -> None:
     evening = dealt()
     evening.play_out()
-    assert is_ranked(evening.table, evening.now)
-    assert is_ranked(evening.table, NOON + TWELVE_HOURS - 1)
-    assert not is_ranked(evening.table, NOON + TWELVE_HOURS), "the cards are open to everybody now"
+    assert is_ranked(evening.table, evening.now, AFTERWARDS)
+    assert is_ranked(evening.table, NOON + TWELVE_HOURS - 1, AFTERWARDS)
+    assert not is_ranked(evening.table, NOON + TWELVE_HOURS, AFTERWARDS), "the cards are open to everybody now"
+
+
+def test_a_result_counts_though_the_time_of_tables_is_ahead() -> None:
+    """As it is for long, if a server was once started with its clock ahead."""
+    evening = dealt()
+    evening.play_out()
+    assert is_ranked(evening.table, NOON + 400 * 2 * TWELVE_HOURS, date.fromisoformat(evening.table.daily))
 
 
 def test_where_a_bot_moved_for_its_person_a_result_does_not_count() -> None:
     evening = dealt()
     happened(evening, BotStoodIn(0, "novice"))
     evening.do("ann", TakeSeat(0))
-    assert is_ranked(evening.table, NOON), "it has not moved"
+    assert is_ranked(evening.table, NOON, AFTERWARDS), "it has not moved"
     happened(evening, BotStoodIn(0, "novice"))
     state = evening.table.running.state
     evening.house(BotPlay(0, int(state.actions(0)[0]), evening.table.running.position))
     evening.do("ann", TakeSeat(0))
-    assert not is_ranked(evening.table, NOON)
+    assert not is_ranked(evening.table, NOON, AFTERWARDS)
 
 
 @pytest.mark.parametrize("event", [BotSat(1, "master"), Sat(1, "Eve")])
 def test_where_seats_were_changed_before_that_was_forbidden_a_result_does_not_count(event: BotSat | Sat) -> None:
     evening = dealt()
     happened(evening, event, "eve" if isinstance(event, Sat) else "")
-    assert not is_ranked(evening.table, NOON)
+    assert not is_ranked(evening.table, NOON, AFTERWARDS)
     happened(evening, BotSat(1, "novice"))
-    assert is_ranked(evening.table, NOON) == isinstance(event, BotSat), "who has held a hand has seen it"
+    assert is_ranked(evening.table, NOON, AFTERWARDS) == isinstance(event, BotSat), "who has held a hand has seen it"
 
 
 def test_alone_at_the_table_the_level_of_bots_means_nothing() -> None:

@@ -33,13 +33,14 @@ def may_change_seats(table: Table, command: object) -> bool:
     return isinstance(command, Stand) and table.phase == "running" and table.seats_of(table.host) == (command.seat,)
 
 
-def is_ranked(table: Table, ended: int) -> bool:
+def is_ranked(table: Table, ended: int, today: date) -> bool:
     """Whether the result of a deal of the day that ended at this time (ms) has a place among the others.
 
     Its person must have played alone, against the same bots throughout, and before the day was over: afterwards the
-    cards are open to everybody. Tables from before these rules may have been played otherwise.
+    cards are open to everybody. Tables from before these rules may have been played otherwise. `today` is the date of
+    the wall clock: the time of a table runs ahead of it where that was once set wrong.
     """
-    is_on_the_day = datetime.fromtimestamp(ended / 1000, UTC).date().isoformat() == table.daily
+    is_on_the_day = table.daily in (datetime.fromtimestamp(ended / 1000, UTC).date().isoformat(), today.isoformat())
     has_same_bots = all(seat.bot == table.settings.stand_in and not seat.holders for seat in table.seats[1:])
     had_help = any(step.seat == 0 and step.player == "bot" for step in table.running.steps)
     return is_on_the_day and has_same_bots and not had_help

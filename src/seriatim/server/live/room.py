@@ -265,7 +265,7 @@ class Room:
 
         A result that is there already is not stored again.
         """
-        result = daily_result(self.table_id, table, events)
+        result = daily_result(self.table_id, table, events, self.services.today())
         if result is not None:
             with contextlib.suppress(StoreFailed):
                 await self.services.store.add_daily_result(result)

@@ -4,6 +4,7 @@ Alembic's `migrations/` bring every older database to this schema; a test compar
 """
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Final, Literal
 
 import msgspec
@@ -164,7 +165,7 @@ def fold_and_summarise(table_id: str, events: Sequence[StoredEvent]) -> tuple[Ta
         raise cannot_fold(table.sequence, error) from error
 
 
-def daily_result(table_id: str, table: Table, events: Sequence[StoredEvent]) -> DailyResult | None:
+def daily_result(table_id: str, table: Table, events: Sequence[StoredEvent], today: date) -> DailyResult | None:
     """The result of a deal of the day, if these events end it."""
     ends = [stored for stored in events if isinstance(stored.event, GameEnded)]
     if not table.daily or not ends or not isinstance(ends[0].event, GameEnded):
@@ -179,5 +180,5 @@ def daily_result(table_id: str, table: Table, events: Sequence[StoredEvent]) -> 
         score=ends[0].event.scores[0],
         time=ends[0].time,
         level=table.settings.stand_in,
-        ranked=is_ranked(table, ends[0].time),
+        ranked=is_ranked(table, ends[0].time, today),
     )
