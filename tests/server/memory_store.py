@@ -7,7 +7,7 @@ import msgspec
 
 from seriatim.phrase import Phrase
 from seriatim.server.errors import Conflict, PerhapsStored, StoreFailed
-from seriatim.server.store import ALWAYS_DELETED, Rows, Store
+from seriatim.server.store import Rows, Store
 from seriatim.server.store.schema import DailyResult, TableSummary
 from seriatim.table.stored_events import StoredEvent
 
@@ -60,7 +60,7 @@ class MemoryStore(Store):
         return Rows(len(self.old(time)), 0, 0)
 
     async def delete_before(self, time: int, share: float = 1.0) -> Rows:
-        old = self.old(time)[: max(ALWAYS_DELETED, ceil(share * len(self.summary)))]
+        old = self.old(time)[: ceil(share * len(self.summary))]
         for table in old:
             del self.events[table], self.summary[table]
         return Rows(len(old), 0, 0)

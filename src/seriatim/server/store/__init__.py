@@ -43,8 +43,6 @@ DELETE_BATCH: Final = 100
 """Tables deleted in one transaction, so that nobody waits long."""
 READY_TIMEOUT: Final = 3.0
 """Seconds in which a database must answer that is ready."""
-ALWAYS_DELETED: Final = 10
-"""Tables, results and links that may be deleted at once, however few there are."""
 
 
 class Rows(NamedTuple):
@@ -246,7 +244,7 @@ def count_of(connection: Connection, column: Column[int], before: int) -> int:
 def capped(connection: Connection, column: Column[int], before: int, share: float) -> int:
     """The time before which to delete rows instead, so that it is at most this share of all of them, or ten."""
     count = connection.scalar(select(func.count(column))) or 0
-    most = max(ALWAYS_DELETED, ceil(share * count))
+    most = ceil(share * count)
     first_kept = connection.scalar(select(column).order_by(column).offset(most).limit(1))
     return before if first_kept is None else min(before, first_kept)
 
