@@ -127,13 +127,13 @@ def test_an_attack_is_cut_off_and_hurts_nobody_else(
         assert memory(attacked, "VmHWM") < before + MOST_GROWTH
 
 
-def test_behind_a_trusted_proxy_the_address_counts_that_it_names(tmp_path: Path) -> None:
+def test_behind_a_trusted_proxy_the_network_counts_that_it_names(tmp_path: Path) -> None:
     with serving(tmp_path / "data", SERIATIM_CONNECTIONS="2") as server:
         person = Person(server)
-        pages = [person.page({"x-forwarded-for": "192.0.2.1"}) for _ in range(2)]
+        pages = [person.page({"x-forwarded-for": f"2001:db8::{number}"}) for number in (1, 2)]
         with pytest.raises(SocketClosed) as closed:
-            person.page({"x-forwarded-for": "192.0.2.1"})
+            person.page({"x-forwarded-for": "2001:db8::ffff:3"})
         assert (closed.value.code, closed.value.reason) == (4013, "too-many-connections")
-        pages.append(person.page({"x-forwarded-for": "192.0.2.2"}))
+        pages.append(person.page({"x-forwarded-for": "2001:db8:0:1::1"}))
         for page in pages:
             page.close()

@@ -112,12 +112,13 @@ def test_an_address_that_cannot_be_listened_at_is_named() -> None:
 def test_too_few_files_for_all_websockets_are_warned_of(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(run, "raise_file_limit", lambda _: 4_096)
     services = Services(ServerSettings(), MemoryStore(), cast(Pool, None), secret=b"x" * 32, version="test")
-    with caplog.at_level(logging.WARNING):
-        allow_connections(services)
-    assert "4096 open files, too few for 10000" in caplog.text
-    assert services.connection_limits.most == 4_096 - SPARE_FILES
+    for files, is_warned in ((10_000 + SPARE_FILES, False), (10_000 + SPARE_FILES - 1, True)):
+        monkeypatch.setattr(run, "raise_file_limit", lambda _, files=files: files)
+        with caplog.at_level(logging.WARNING):
+            allow_connections(services)
+        assert services.connection_limits.most == files - SPARE_FILES
+        assert (f"{files} open files, too few for 10000" in caplog.text) == is_warned
 
 
 def test_a_connection_that_is_over_is_free_at_once(tmp_path: Path) -> None:

@@ -11,7 +11,8 @@ from click.testing import CliRunner
 from seriatim.cli import main
 from seriatim.server.http.errors import best_language
 from seriatim.server.identity import NoSecret, secret_in
-from seriatim.server.limits import TokenBucket, TokenBuckets, address_key
+from seriatim.server.limits import HTTP_CONNECTIONS, SPARE_FILES, TokenBucket, TokenBuckets, address_key
+from seriatim.server.run import EXIT_TIMEOUT
 from seriatim.server.settings import BadSetting, settings_from
 from seriatim.server.store.database import open_database
 from seriatim.words import Words
@@ -188,6 +189,11 @@ def test_what_deploy_has_for_operators_fits_the_settings(tmp_path: Path) -> None
     variables = {name: value for name, _, value in (text.partition("=") for text in set_there)}
     settings = settings_from({"data": str(tmp_path)}, variables)
     assert settings.origin.startswith("https://")
+    said = dict(line.split("=", 1) for line in lines if "=" in line and not line.startswith("#"))
+    assert EXIT_TIMEOUT < 10 < int(said["TimeoutStopSec"])
+    assert {said[name] for name in ("NoNewPrivileges", "PrivateTmp", "PrivateDevices", "ProtectHome")} == {"yes"}
+    assert (said["ProtectSystem"], said["CapabilityBoundingSet"], said["UMask"]) == ("strict", "", "0077")
+    assert int(said["LimitNOFILE"]) >= settings.most_sockets + HTTP_CONNECTIONS + SPARE_FILES
     listens_at = f"{settings.host}:{settings.port}"
     for proxy in ("Caddyfile", "nginx.conf"):
         text = (deploy / proxy).read_text("utf-8")

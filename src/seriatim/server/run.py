@@ -44,6 +44,7 @@ from seriatim.table.decide import carry_out, decide
 from seriatim.table.evolve import fold
 from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Table
+from seriatim.words import LANGUAGES, bundle
 
 LOG: Final = logging.getLogger("seriatim.server")
 SHUTDOWN_TIMEOUT: Final = 3
@@ -135,7 +136,7 @@ def allow_connections(services: Services) -> None:
     wanted = services.settings.most_sockets
     files = raise_file_limit(wanted + HTTP_CONNECTIONS + SPARE_FILES)
     services.connection_limits.most = files - SPARE_FILES
-    if files < wanted:
+    if services.connection_limits.most < wanted:
         LOG.warning(
             "the system allows only %d open files, too few for %d WebSockets: raise the limit (LimitNOFILE, ulimit -n),"
             " or lower most_sockets",
@@ -287,9 +288,12 @@ class NullTransport:
 async def warm_up(store: Store) -> None:
     """Play the beginning of every game at tables that are rolled back. A store that fails now is no reason not to open.
 
-    Whatever is made on first use (SQL statements, encoders, decoders) is made then. So the first people do not wait for
-    it, and it lies in memory among the lasting objects: between short-lived ones it would fragment the heap.
+    Whatever is made on first use (SQL statements, encoders, decoders, the texts of all languages) is made then. So the
+    first people do not wait for it, and it lies in memory among the lasting objects: between short-lived ones it would
+    fragment the heap.
     """
+    for language in LANGUAGES:
+        bundle(language)
     with contextlib.suppress(StoreFailed):
         await store.write(Change(partial(write_and_roll_back, batches())))
     with contextlib.suppress(StoreFailed):
