@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Options, Possible } from "./api";
-import { allowedOptions, optionsNote, resolveOptions, possibleOptions } from "./options";
+import { allowedOptions, chosenVariants, optionsNote, resolveOptions, possibleOptions } from "./options";
 
 describe("the options of a game", () => {
   it("are those that the number of seats allows", () => {
@@ -13,6 +13,13 @@ describe("the options of a game", () => {
   it("are forgotten when fewer sit down than they need", () => {
     expect(allowedOptions("cut-in", 3, { youngest: 4, window: 5 })).toEqual({ window: 5 });
     expect(allowedOptions("cut-in", 5, { youngest: 4, window: 5 })).toEqual({ youngest: 4, window: 5 });
+  });
+});
+
+describe("the variants of a table", () => {
+  it("are the options that are not as usual", () => {
+    expect(chosenVariants("the-game", 3, { fire: true, smaller_hand: false, minimum: 3 })).toEqual({ fire: true, minimum: 3 });
+    expect(chosenVariants("rush-hour", 4, { jam: false, deals: 1 })).toEqual({ jam: false });
   });
 });
 

@@ -1,7 +1,9 @@
 /** The options of a game. What can be chosen depends on the number of seats and on the other options. */
 import type { Options, Possible } from "./api";
 import type { GameId } from "./board";
+import { optionLabelKey } from "./catalogue";
 import { GAMES } from "./protocol";
+import { say, words } from "./words.svelte";
 
 /** All values of each option with so many seats, the default first. */
 export function possibleOptions(game: GameId, seats: number): Possible {
@@ -46,4 +48,25 @@ export interface OptionsNote {
 export function optionsNote(game: GameId, options: Options): OptionsNote | null {
   const isHarmless = game === "rush-hour" && options["jam"] === false && options["small"] === "front";
   return isHarmless ? { below: "small", key: "web-option-rush-hour-harmless" } : null;
+}
+
+/** The options that are not as usual with so many seats, by name. */
+export function chosenVariants(game: GameId, seats: number, options: Options): Options {
+  const possible = possibleOptions(game, seats);
+  return Object.fromEntries(Object.entries(options).filter(([name, value]) => value !== possible[name]?.[0]));
+}
+
+/** The label of an option's value: its message if there is one, else the value itself. */
+export function optionValueName(game: GameId, name: string, value: number | string): string {
+  const key = `${optionLabelKey(game, name)}-${value}`;
+  return words.has(key) ? say(key) : String(value);
+}
+
+/** What is played otherwise than usual, a text for each variant. The words of the game must be loaded. */
+export function variantTexts(game: GameId, seats: number, options: Options): string[] {
+  return Object.entries(chosenVariants(game, seats, options)).map(([name, value]) => {
+    const label = say(optionLabelKey(game, name));
+    if (value === true) return label;
+    return say("web-variant", { label, value: value === false ? say("web-variant-off") : optionValueName(game, name, value) });
+  });
 }
