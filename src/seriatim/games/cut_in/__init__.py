@@ -7,7 +7,8 @@ from msgspec import Meta
 
 from seriatim.games.cut_in import notation
 from seriatim.games.cut_in.actions import ACTION_COUNT, CARD_COUNT
-from seriatim.games.cut_in.bot.habit import CutInHabit, CutInNovice
+from seriatim.games.cut_in.bot.habit import CutInHabit
+from seriatim.games.cut_in.bot.novice import CutInNovice
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.games.cut_in.view import Choice, CutInView
 from seriatim.games.game import Game, Options

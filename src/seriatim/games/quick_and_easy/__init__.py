@@ -4,7 +4,8 @@ from typing import ClassVar, Literal
 
 from seriatim.games.game import Game, Options, Talk
 from seriatim.games.quick_and_easy.actions import ACTION_COUNT, BID, CARD_SIGNAL, heard
-from seriatim.games.quick_and_easy.bot.habit import QuickAndEasyHabit, QuickAndEasyNovice
+from seriatim.games.quick_and_easy.bot.habit import QuickAndEasyHabit
+from seriatim.games.quick_and_easy.bot.novice import QuickAndEasyNovice
 from seriatim.games.quick_and_easy.cards import CARD_COUNT
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.view import Choice, QuickAndEasyView

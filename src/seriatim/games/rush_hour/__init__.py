@@ -6,7 +6,8 @@ from msgspec import Meta
 
 from seriatim.games.game import CannotDeal, Game, Options
 from seriatim.games.rush_hour.actions import ACTION_COUNT
-from seriatim.games.rush_hour.bot.habit import RushHourHabit, RushHourNovice
+from seriatim.games.rush_hour.bot.habit import RushHourHabit
+from seriatim.games.rush_hour.bot.novice import RushHourNovice
 from seriatim.games.rush_hour.cars import deck_of
 from seriatim.games.rush_hour.rules import RushHourState
 from seriatim.games.rush_hour.view import Choice, RushHourView

@@ -6,7 +6,8 @@ from msgspec import Meta
 
 from seriatim.games.game import CannotDeal, Game, Options, listed
 from seriatim.games.traffic_memo.actions import ACTION_COUNT
-from seriatim.games.traffic_memo.bot.habit import TrafficMemoHabit, TrafficMemoNovice
+from seriatim.games.traffic_memo.bot.habit import TrafficMemoHabit
+from seriatim.games.traffic_memo.bot.novice import TrafficMemoNovice
 from seriatim.games.traffic_memo.cards import EMPTY, FEWEST_NUMBERS, HIGHEST, MOST_CARDS
 from seriatim.games.traffic_memo.rules import PATIENCE, TrafficMemoState
 from seriatim.games.traffic_memo.view import Choice, TrafficMemoView

@@ -3,7 +3,8 @@
 import pytest
 
 from seriatim.bots.search import Search
-from seriatim.games.cut_in.bot.habit import CutInHabit, CutInNovice
+from seriatim.games.cut_in.bot.habit import CutInHabit
+from seriatim.games.cut_in.bot.novice import CutInNovice
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.kit.policy import RandomPolicy, play_game
 from seriatim.kit.rng import Rng

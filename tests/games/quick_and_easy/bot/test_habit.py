@@ -2,7 +2,8 @@
 
 import pytest
 
-from seriatim.games.quick_and_easy.bot.habit import QuickAndEasyHabit, QuickAndEasyNovice
+from seriatim.games.quick_and_easy.bot.habit import QuickAndEasyHabit
+from seriatim.games.quick_and_easy.bot.novice import QuickAndEasyNovice
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.kit.policy import Policy, RandomPolicy, next_actor, play_game, play_out
 from seriatim.kit.rng import Rng

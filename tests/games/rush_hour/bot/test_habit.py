@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from seriatim.bots.search import Search
 from seriatim.games.rush_hour.actions import card_of
-from seriatim.games.rush_hour.bot.habit import RushHourHabit, RushHourNovice, cards_elsewhere, likelihood
+from seriatim.games.rush_hour.bot.habit import RushHourHabit, cards_elsewhere, likelihood
+from seriatim.games.rush_hour.bot.novice import RushHourNovice
 from seriatim.games.rush_hour.cars import deck_of
 from seriatim.games.rush_hour.position import card_named as card
 from seriatim.games.rush_hour.rules import RushHourState

@@ -5,7 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seriatim.bots.search import Search
-from seriatim.games.traffic_memo.bot.habit import TrafficMemoHabit, TrafficMemoNovice, is_remembered
+from seriatim.games.traffic_memo.bot.habit import TrafficMemoHabit
+from seriatim.games.traffic_memo.bot.novice import TrafficMemoNovice, is_remembered
 from seriatim.games.traffic_memo.rules import TrafficMemoState
 from seriatim.kit.policy import Policy, RandomPolicy, play_game
 from seriatim.kit.rng import Rng

@@ -1,13 +1,13 @@
-"""Habits for Cut in!: cut in with all that fits and lay where the fewest unseen cards could cut you; or hurry."""
+"""The habit of Cut in!: cut in with all that fits, and lay where the fewest unseen cards could cut in."""
 
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seriatim.games.cut_in.actions import CARD_COUNT, HAND_SIZE, LET_GO, OPEN, OPEN_WITH, card_of, cutting
+from seriatim.games.cut_in.actions import CARD_COUNT, LET_GO, OPEN, OPEN_WITH, card_of
 from seriatim.games.cut_in.rules import HIDDEN, CutInState
-from seriatim.kit.policy import Habit, Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
@@ -57,19 +57,6 @@ class CutInHabit(Habit):
         lead = float(fewest - state.cards_left(seat)) * float(state.seats) / float(2 * CARD_COUNT)
         won = VICTORY if state.cards_left(seat) == 0 else 0.0
         return won + (1.0 - VICTORY) * (0.5 + lead)
-
-
-class CutInNovice(Policy):
-    """A beginner: lays the card nearest to an end, and cuts in with the first card that fits."""
-
-    def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
-        assert isinstance(sight, CutInState)
-        if not sight.is_window_open():
-            return sight.default_action(seat)
-        for place in range(HAND_SIZE):
-            if sight.objection(seat, cutting(1 << place)) is None:
-                return cutting(1 << place)
-        return LET_GO
 
 
 def exposure(sight: CutInState, seat: i64, action: i64) -> i64:

@@ -1,4 +1,4 @@
-"""Habits for Quick & Easy: one that thinks of its partners, and a beginner's."""
+"""The habit of Quick & Easy: weighs each turn by what it leaves to the partners."""
 
 from typing import Final
 
@@ -17,12 +17,10 @@ from seriatim.games.quick_and_easy.cards import (
     PILE_COUNT,
     UP,
     fits,
-    is_trick,
     number_of,
-    step,
 )
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
-from seriatim.kit.policy import Habit, Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 
@@ -33,11 +31,6 @@ CONSOLATION: Final[float] = 0.2
 """What it is worth to lay all cards but one and lose."""
 WON: Final[float] = 1_000.0
 NOTHING: Final[float] = -1_000.0
-TINY_STEP: Final[i64] = 1
-"""What a beginner lays as a second card."""
-TRICK: Final[i64] = 1
-"""To a beginner the trick is no better than a tiny step, however far it turns the pile back."""
-ANYTHING: Final[i64] = 1_000
 
 
 class QuickAndEasyHabit(Habit):
@@ -154,24 +147,3 @@ def keenness(sight: QuickAndEasyState, seat: i64) -> i64:
     for card in sight.hands[seat]:
         nearest = min(nearest, number_of(card), HIGHEST + 1 - number_of(card))
     return max(0, HIGHEST_BID + 1 - nearest)
-
-
-class QuickAndEasyNovice(Policy):
-    """A beginner: takes the smallest step, overlooks the reverse trick, and ignores signals."""
-
-    def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
-        assert isinstance(sight, QuickAndEasyState)
-        if sight.turn == NOBODY:
-            return BID + keenness(sight, seat)
-        best: i64 = END_TURN
-        least: i64 = TINY_STEP + 1 if sight.has_laid else ANYTHING
-        for action in sight.actions(seat):
-            if action != END_TURN and cost(sight, card_of(action), pile_of(action)) < least:
-                best = action
-                least = cost(sight, card_of(action), pile_of(action))
-        return best
-
-
-def cost(sight: QuickAndEasyState, card: i64, pile: i64) -> i64:
-    """The step onwards, as far as a beginner sees it."""
-    return TRICK if is_trick(card, sight.tops[pile], pile) else step(card, sight.tops[pile], pile)

@@ -1,6 +1,6 @@
-"""Habits for Rush hour: pick what is least likely to come fifth, or, as beginners do, what stands next to a row.
+"""The habit of Rush hour: pick the card that is least likely to come fifth.
 
-A wary driver asks three things of a card. How likely is it to come fifth, were the others to pick almost by chance, and
+It asks three things of a card. How likely is it to come fifth, were the others to pick almost by chance, and
 what would that cost? Will it ever be cheaper to be rid of it, as of small numbers, which soon fit nowhere? And is it
 worth keeping, as special cars and trailers are for a tight spot?
 """
@@ -12,11 +12,11 @@ from mypy_extensions import i64
 
 from seriatim.games.rush_hour.actions import END, card_of, row_of
 from seriatim.games.rush_hour.cars import LAST_CARD, copies_of, has_number, is_trailer, points_in
-from seriatim.games.rush_hour.placing import MOST_PLACES, NO_ROW, is_full, set_onto
+from seriatim.games.rush_hour.placing import MOST_PLACES, NO_ROW, set_onto
 from seriatim.games.rush_hour.road import Row
 from seriatim.games.rush_hour.rules import PICKING, SECRET_ROW, RushHourState, count_cards
 from seriatim.kit.cards import BLANK
-from seriatim.kit.policy import Habit, Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
@@ -75,32 +75,6 @@ class RushHourHabit(Habit):
         own = state.points[seat]
         others = float(all_points - own) / float(state.seats - 1)
         return 0.5 + (OTHERS * others - float(own)) / (SCALE * float(state.deals))
-
-
-class RushHourNovice(Policy):
-    """A beginner: picks the number nearest behind a row with a free place, without a thought of the others."""
-
-    def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
-        assert isinstance(sight, RushHourState)
-        if sight.now != PICKING:
-            return cheapest_way(sight, seat, rng)
-        picks = sight.possible_picks(seat)
-        best = picks[rng.below(len(picks))]
-        nearest: i64 = LAST_CARD
-        for pick in picks:
-            step = step_behind(sight, card_of(pick))
-            if step < nearest:
-                best = pick
-                nearest = step
-        return best
-
-
-def step_behind(sight: RushHourState, card: i64) -> i64:
-    """How far a number is above the row it would join now; special cars and full rows do not count."""
-    row = sight.nearest_row(card)
-    if not has_number(card) or row == NO_ROW or is_full(sight.road[row], sight.jam):
-        return LAST_CARD
-    return card - sight.road[row].number()
 
 
 def cheapest_way(sight: RushHourState, seat: i64, rng: Rng) -> i64:

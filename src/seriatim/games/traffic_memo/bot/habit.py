@@ -1,4 +1,4 @@
-"""Habits for Traffic memo: remember every card that was ever shown and take the longest run known; or forget some."""
+"""The habit of Traffic memo: remember every card that was ever shown, and take the longest known run."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from seriatim.games.traffic_memo.actions import TAKE
 from seriatim.games.traffic_memo.cards import AMBULANCE, EMPTY, HIGHEST, is_wild
 from seriatim.games.traffic_memo.rules import TrafficMemoState
 from seriatim.games.traffic_memo.runs import can_form_run
-from seriatim.kit.policy import Habit, Policy
+from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
 
@@ -26,9 +26,6 @@ RARE: Final[i64] = 10
 """If only one unseen card in so many would make a run, it may be better to let somebody else look for it."""
 WAITING: Final[i64] = 2
 """So many rounds without a taking, and nobody turns up only known cards to wait for the others' finds any more."""
-KEPT_AT_EDGE: Final[i64] = 60
-KEPT_INSIDE: Final[i64] = 35
-"""Of a hundred cards, how many a forgetful player can place later, at the edge of the grid and inside it."""
 
 
 class TrafficMemoHabit(Habit):
@@ -80,30 +77,6 @@ class TrafficMemoHabit(Habit):
         if lead > 0.0:
             won = VICTORY
         return won + (1.0 - VICTORY) * (0.5 + lead)
-
-
-class TrafficMemoNovice(Policy):
-    """A beginner's way: the same, but with most of the cards forgotten as soon as another turn is over."""
-
-    def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
-        assert isinstance(sight, TrafficMemoState)
-        dim = sight.copy()
-        for place in range(len(dim.places)):
-            if not is_remembered(sight, place, seat):
-                dim.seen[place] = False
-        return TrafficMemoHabit().choose(dim, seat, rng)
-
-
-def is_remembered(sight: TrafficMemoState, place: i64, seat: i64) -> bool:
-    """What is open or was open in the last turn; of the rest some, and more at the edges, as it goes with people."""
-    if place in sight.open or place in sight.last_places:
-        return True
-    column = place % sight.columns()
-    at_edge = column == 0 or column == sight.columns() - 1 or place < sight.columns()
-    kept = KEPT_INSIDE
-    if at_edge:
-        kept = KEPT_AT_EDGE
-    return (place * 37 + sight.places[place] * 61 + seat * 17) % 100 < kept
 
 
 # What may be gained by an unseen card, and lost
