@@ -66,6 +66,12 @@ def name_of(viewer: i64) -> str:
     return "a spectator" if viewer == SPECTATOR else f"seat {viewer}"
 
 
+def require_whole(number: int) -> None:
+    """Raise `TypeError` for anything but a whole number, in the words that compiled code has for it."""
+    if not isinstance(number, int):
+        raise TypeError(f"int object expected; got {type(number).__name__}")
+
+
 @mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """A game in progress. Seats and actions are small integers, so that a million games cost a moment.
@@ -110,7 +116,12 @@ class State:
         """Return the number of actions and signals together. All of them are below it."""
 
     def objection(self, seat: int, action: int) -> str | None:
-        """Return why the rules refuse this move or signal, as a key; None if they allow it. Takes any two numbers."""
+        """Return why the rules refuse this move or signal, as a key; None if they allow it.
+
+        It takes any two whole numbers. Anything else is a `TypeError`.
+        """
+        require_whole(seat)
+        require_whole(action)
         if self.outcome():
             return "game-over"
         count: int = self.action_count()
@@ -177,10 +188,18 @@ class State:
 
     def unblanked_copy(self, viewer: i64) -> Self:
         """Return a full copy labelled for this viewer. Hidden cards are still in it: the caller must blank them."""
+        if viewer != SPECTATOR and not 0 <= viewer < self.seats:
+            raise ValueError(f"there is no seat {viewer}; the seats are 0 to {self.seats - 1}, or SPECTATOR")
         if self.viewer != OMNISCIENT and viewer >= 0:
             self.require_sight_of(viewer)
         twin = self.copy()
         twin.viewer = viewer
+        return twin
+
+    def truth_copy(self) -> Self:
+        """Return a copy labelled as a truth. Blanks are still in it: the caller must fill them."""
+        twin = self.copy()
+        twin.viewer = OMNISCIENT
         return twin
 
     def facts(self) -> vec[i64]:

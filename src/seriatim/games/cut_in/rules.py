@@ -35,7 +35,7 @@ from seriatim.games.cut_in.known import blank_places, imagine_hands, narrow, not
 from seriatim.kit.cards import blanks, in_order, numbers, refilled
 from seriatim.kit.fields import FIXED_LENGTH, TERMINATED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import NOBODY, OMNISCIENT, State, alone
+from seriatim.kit.state import NOBODY, State, alone
 
 HIDDEN: Final[i64] = 0
 """The row of a card that has not been shown yet; the first row is row 1."""
@@ -415,7 +415,7 @@ class CutInState(State):
 
     def imagine(self, rng: Rng) -> "CutInState":
         """Deal the unseen cards to the blanks. A seat that is to lay can do so, or its turn would be over (CI-8)."""
-        world = self.unblanked_copy(OMNISCIENT)
+        world = self.truth_copy()
         if self.ending:
             return world
         unseen = self.unseen()

@@ -58,7 +58,7 @@ from seriatim.games.quick_and_easy.talk import HAND_SIZE, NOTHING_SAID, Talk
 from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, numbers, refilled
 from seriatim.kit.fields import FIXED_LENGTH, TERMINATED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import NOBODY, OMNISCIENT, State, alone
+from seriatim.kit.state import NOBODY, State, alone
 
 CARDS: Final = numbers(1, CARD_COUNT)
 NOWHERE: Final[i64] = -1
@@ -352,7 +352,7 @@ class QuickAndEasyState(State):
 
     def imagine(self, rng: Rng) -> "QuickAndEasyState":
         """Deal the unseen cards to the blanks. The game goes on, so the seat on turn must be able to lay (QE-8)."""
-        world = self.unblanked_copy(OMNISCIENT)
+        world = self.truth_copy()
         world.bids = bids_imagined(self.bids, rng)
         unseen = cards_unseen(self.laid, self.deck, self.hands, 1)
         if len(unseen) == 0:

@@ -42,7 +42,7 @@ from seriatim.kit.cards import BLANK, blanks, in_order
 from seriatim.kit.fields import FIXED_LENGTH, LENGTH_PREFIXED, FieldVisitor
 from seriatim.kit.game_rng import branch, placeholder_rng
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import OMNISCIENT, State
+from seriatim.kit.state import State
 
 NO_CARD: Final[i64] = -1
 """A seat's pick while it has none: not yet made, or already on the road."""
@@ -402,7 +402,7 @@ class RushHourState(State):
 
     def imagine(self, rng: Rng) -> "RushHourState":
         """Deal the unseen cards to the blanks; any card of a hand may have been picked, any row chosen."""
-        world = self.unblanked_copy(OMNISCIENT)
+        world = self.truth_copy()
         if self.ending:
             return world
         world.rng = branch(rng)

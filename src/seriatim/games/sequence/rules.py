@@ -36,7 +36,7 @@ from seriatim.games.sequence.lifting import full_hand, lift, lowest_in
 from seriatim.games.sequence.stock import LAST_TIME, Stock
 from seriatim.kit.fields import FIXED_LENGTH, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import NOBODY, OMNISCIENT, TABLE, State, alone
+from seriatim.kit.state import NOBODY, TABLE, State, alone
 
 ENDINGS: Final = ["", "sequences", "deck-ran-out", "all-passed"]
 
@@ -434,7 +434,7 @@ class SequenceState(State):
         return sight
 
     def imagine(self, rng: Rng) -> "SequenceState":
-        world = self.unblanked_copy(OMNISCIENT)
+        world = self.truth_copy()
         if not self.ending:
             world.stock.imagine(rng)
         return world

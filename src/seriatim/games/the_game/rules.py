@@ -42,7 +42,7 @@ from seriatim.games.the_game.piles import CARD_COUNT, CARDS, FIRST_CARD, LAST_CA
 from seriatim.kit.cards import BLANK, blanks, cards_unseen, next_with_cards, refilled
 from seriatim.kit.fields import FIXED_LENGTH, TERMINATED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import NOBODY, OMNISCIENT, State, alone
+from seriatim.kit.state import NOBODY, State, alone
 
 COLD: Final[i64] = 0
 DUE: Final[i64] = 1
@@ -376,7 +376,7 @@ class TheGameState(State):
 
     def imagine(self, rng: Rng) -> "TheGameState":
         """Deal the unseen cards to the blanks. The game goes on, so the seat on turn must not have lost by its hand."""
-        world = self.unblanked_copy(OMNISCIENT)
+        world = self.truth_copy()
         pool = cards_unseen(self.laid, self.deck, self.hands, FIRST_CARD)
         rng.shuffle(pool)
         if self.turn != NOBODY and not self.ending:

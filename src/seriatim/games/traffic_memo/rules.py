@@ -19,7 +19,7 @@ from seriatim.games.traffic_memo.cards import EMPTY, FACE_DOWN, cards_in_play
 from seriatim.games.traffic_memo.runs import can_form_run, is_run_left, may_be_taken
 from seriatim.kit.fields import FIXED_LENGTH, LENGTH_PREFIXED, FieldVisitor
 from seriatim.kit.rng import Rng
-from seriatim.kit.state import NOBODY, OMNISCIENT, State, alone
+from seriatim.kit.state import NOBODY, State, alone
 
 PATIENCE: Final[i64] = 500
 """So many turns in a row that take nothing end the game (TM-13)."""
@@ -248,7 +248,7 @@ class TrafficMemoState(State):
 
     def imagine(self, rng: Rng) -> "TrafficMemoState":
         """The unseen cards lie at the unseen places, in any order. Nothing else is hidden."""
-        world = self.unblanked_copy(OMNISCIENT)
+        world = self.truth_copy()
         unseen = self.unseen()
         rng.shuffle(unseen)
         for place in range(len(self.places)):
