@@ -28,7 +28,17 @@ from typing import Final
 import msgspec
 
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, CannotDeal, IllegalMove, NotAMove, Options, Value, shown
+from seriatim.games.game import (
+    AnyGame,
+    CannotDeal,
+    IllegalMove,
+    NotAMove,
+    Options,
+    Value,
+    in_english,
+    option_values,
+    shown,
+)
 from seriatim.kit.policy import Policy, play_step
 from seriatim.kit.seed import BadSeed, commitment, quick_rng, seed_text
 from seriatim.kit.state import TABLE, State
@@ -51,9 +61,12 @@ class BrokenRecord(ValueError):
     """What is wrong with a record, and in which line."""
 
     def __init__(self, line: int, phrase: Phrase) -> None:
-        super().__init__(f"line {line}: {phrase.key} {dict(phrase.values)}")
+        super().__init__(line, phrase)
         self.line = line
         self.phrase = phrase
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {in_english(self.phrase)}"
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -120,7 +133,7 @@ def written_options(options: GivenOptions) -> dict[str, Value]:
         defaults = msgspec.structs.asdict(type(options)())
         given = msgspec.structs.asdict(options)
         return {name: value for name, value in given.items() if value != defaults[name]}
-    return dict(options or {})
+    return {} if options is None else option_values(options)
 
 
 def record_of(
@@ -134,11 +147,20 @@ def record_of(
 ) -> Record:
     """The record of these steps, which must be legal; by the newest rules or by those of an older version."""
     options, seed = written_options(options), seed_text(seed)
-    state = game.deal(seats, options, seed=seed, rules=rules)
-    version, deal = int(state.rules_version), state.digest()
+    dealt = game.deal(seats, options, seed=seed, rules=rules)
+    state = dealt.copy()
     for step in steps:
         game.play(state, step.seat, game.read_move(state, step.seat, step.move))
-    return Record(game.id, version, seats, options, seed, commitment(seed), deal, tuple(steps), result_of(state))
+    return record_between(game, options, seed, dealt, steps, state)
+
+
+def record_between(
+    game: AnyGame, options: dict[str, Value], seed: str, dealt: State, steps: Sequence[Step], state: State
+) -> Record:
+    """The record of the steps that have led from the deal to this state."""
+    version, seats = int(dealt.rules_version), int(dealt.seats)
+    deal, result = dealt.digest(), result_of(state)
+    return Record(game.id, version, seats, options, seed, commitment(seed), deal, tuple(steps), result)
 
 
 def play(game: AnyGame, players: Sequence[Policy], options: GivenOptions = None, *, seed: int | str) -> Record:
@@ -152,14 +174,15 @@ def play(game: AnyGame, players: Sequence[Policy], options: GivenOptions = None,
     2
     """
     options, seed = written_options(options), seed_text(seed)
-    state = game.deal(len(players), options, seed=seed)
-    rng = quick_rng(f"{seed}/moves")
-    written, steps = state.copy(), list[Step]()
+    dealt = game.deal(len(players), options, seed=seed)
+    rng, state, steps = quick_rng(f"{seed}/moves"), dealt.copy(), list[Step]()
+
+    def write_step(before: State, seat: int, action: int) -> None:
+        steps.append(Step(int(seat), game.write_move(before, int(seat), int(action))))
+
     while not state.outcome():
-        for seat, action in play_step(state, list(players), rng):
-            steps.append(Step(int(seat), game.write_move(written, int(seat), int(action))))
-            written.apply(seat, action)
-    return record_of(game, len(players), options, seed, steps)
+        play_step(state, list(players), rng, write_step)
+    return record_between(game, options, seed, dealt, steps, state)
 
 
 # Writing

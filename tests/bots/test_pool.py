@@ -217,7 +217,7 @@ def test_what_a_worker_does_can_be_done_here() -> None:
     sight, seat = dealt()
     expected = GAME.habit().choose(sight, seat, quick_rng(request(sight, seat).seed))
     assert answer_to(request(sight, seat)) == [int(expected)]
-    assert reply_to(request(sight, seat, "deep-blue")).problem.startswith("BotProblem: no-such-bot")
+    assert reply_to(request(sight, seat, "deep-blue")).problem.startswith("BotProblem: There is no bot “deep-blue”")
 
 
 def test_a_bot_with_less_time_than_its_level_has_hurries() -> None:

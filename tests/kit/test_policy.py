@@ -163,6 +163,21 @@ def test_a_round_is_what_was_said_and_then_one_move() -> None:
     assert state.facts() == expected.facts()
 
 
+def test_each_action_of_a_round_is_reported_before_it_is_applied() -> None:
+    state = position((10, 11), (50, 51), deck=(90, 91), turn=0)
+    reported: list[tuple[str, str]] = []
+    expected = [(state.digest(), "1 keep-off a")]
+    after = state.copy()
+    after.apply(1, GAME.parse("keep-off a"))
+    expected.append((after.digest(), "0 10a"))
+
+    def report(before: State, seat: int, action: int) -> None:
+        reported.append((before.digest(), f"{seat} {GAME.format(int(action))}"))
+
+    play_step(state, [Stubborn(GAME.parse("10a")), Talker(0)], Rng(1, 2, 3, 4), report)
+    assert reported == expected
+
+
 def test_a_policy_is_pickled_with_its_attributes() -> None:
     timed = TimedPolicy(Stubborn(GAME.parse("10a")))
     timed.seconds = 2.5

@@ -53,9 +53,9 @@ def test_a_policy_can_be_sent_to_workers() -> None:
 def test_a_policy_that_cannot_be_sent_to_workers_is_refused_by_its_label() -> None:
     policy = Unsendable(First(GAME))
     assert simulate(GAME, [policy] * 2, games=1, seed=1).results.games == 1
-    with pytest.raises(BotProblem, match="bot-not-picklable: bot Unsendable"):
+    with pytest.raises(BotProblem, match="The bot “Unsendable” cannot be sent to another process"):
         simulate(GAME, [policy] * 2, games=1, seed=1, workers=2)
-    with pytest.raises(BotProblem, match="bot-not-picklable"):
+    with pytest.raises(BotProblem, match="cannot be sent to another process"):
         arena(contest(GAME, [policy, "random"], 2, seed=1), deals=1, workers=2)
     require_picklable({})
 

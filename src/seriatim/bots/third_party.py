@@ -15,7 +15,7 @@ from typing import Any, Final, NoReturn
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from seriatim.games.game import AnyGame
+from seriatim.games.game import AnyGame, in_english
 from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
@@ -32,7 +32,7 @@ class BotProblem(Exception):
         self.phrase = phrase
 
     def __str__(self) -> str:
-        return f"{self.phrase.key}: {', '.join(f'{name} {value}' for name, value in self.phrase.values.items())}"
+        return in_english(self.phrase)
 
 
 def entry_point_bots() -> dict[str, str]:

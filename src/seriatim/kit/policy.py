@@ -1,6 +1,7 @@
 """Policies: what chooses the moves. Anything that looks at a state and returns an action can be one."""
 
 from abc import abstractmethod
+from collections.abc import Callable
 from time import process_time
 from typing import Final
 
@@ -171,22 +172,34 @@ def next_move(state: State, players: list[Policy], rng: Rng) -> tuple[i64, i64]:
     return seat, action
 
 
-def speak_all(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64]]:
+OnAction = Callable[[State, int, int], None]
+"""Called with the state before an action, the seat and the action."""
+
+
+def speak_all(
+    state: State, players: list[Policy], rng: Rng, on_action: OnAction | None = None
+) -> list[tuple[i64, i64]]:
     """Let every player who talks give its signals. Return (seat, signal) in order."""
     said: list[tuple[i64, i64]] = []
     for seat in range(len(players)):
         if players[seat].talks():
             for signal in players[seat].speak(state.sight(seat), seat, rng):
                 if state.objection(seat, signal) is None:
+                    if on_action is not None:
+                        on_action(state, seat, signal)
                     state.apply(seat, signal)
                     said.append((seat, signal))
     return said
 
 
-def play_step(state: State, players: list[Policy], rng: Rng) -> list[tuple[i64, i64]]:
+def play_step(
+    state: State, players: list[Policy], rng: Rng, on_action: OnAction | None = None
+) -> list[tuple[i64, i64]]:
     """Let the players talk, then let one of the actors move. Return all (seat, action) in order; the move is last."""
-    done = speak_all(state, players, rng)
+    done = speak_all(state, players, rng, on_action)
     move = next_move(state, players, rng)
+    if on_action is not None:
+        on_action(state, move[0], move[1])
     state.apply(move[0], move[1])
     done.append(move)
     return done
