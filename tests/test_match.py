@@ -2,6 +2,8 @@
 
 import copy
 import pickle
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -10,6 +12,7 @@ from seriatim import GAMES, SPECTATOR, TABLE, Match, Move, Policy
 from seriatim.games.game import AnyGame
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import State
+from seriatim.lab.arena import arena, contest
 
 
 class First(Policy):
@@ -102,7 +105,7 @@ def test_there_is_an_end_to_taking_back() -> None:
 def test_where_several_can_act_the_seat_must_be_named() -> None:
     with pytest.raises(ValueError, match="name the seat; seats 0, 1, 2 may act"):
         the_game().play("bid 2")
-    with pytest.raises(ValueError, match="there is no seat 3; the seats are 0 to 2"):
+    with pytest.raises(ValueError, match="there is no seat 3; the seats are 0 to 2, or TABLE"):
         the_game().play("bid 2", seat=3)
 
 
@@ -131,6 +134,49 @@ def test_the_table_itself_can_move() -> None:
     match.play("penalty 0", seat=TABLE)
     assert match.history[-1].seat == TABLE
     assert Match.from_record(str(match.record())) == match
+
+
+# What has the wrong type
+
+
+@pytest.mark.parametrize(
+    ("attempt", "error", "words"),
+    [
+        (lambda: Match(5), TypeError, "a game is its id, such as 'the-game', or a Game, not 5"),  # type: ignore[arg-type]
+        (lambda: Match("the-game", options=5), TypeError, "options are a mapping"),  # type: ignore[arg-type]
+        (lambda: Match.from_record(5), TypeError, "a record is a Record or its text, not 5"),  # type: ignore[arg-type]
+        (lambda: seriatim.bot("the-game", 7), TypeError, "a bot is a name, such as 'steady', .* not 7"),  # type: ignore[arg-type]
+        (lambda: seriatim.bot("the-game", First), TypeError, r"First is a class: .* such as First\(\)"),  # type: ignore[arg-type]
+        (lambda: seriatim.bot("the-game", "steady").choose(5), TypeError, "a bot looks at a Match, not at 5"),  # type: ignore[arg-type]
+        (lambda: seriatim.play("the-game", [7] * 3), TypeError, "a bot is a name"),  # type: ignore[list-item]
+        (lambda: seriatim.play("the-game", [First] * 3), TypeError, "First is a class"),  # type: ignore[list-item]
+        (lambda: seriatim.play("the-game", "novice"), TypeError, "bots are a list .* not 'novice'"),
+        (lambda: seriatim.simulate("the-game", "novice", games=1), TypeError, "bots are a list .* not 'novice'"),
+        (lambda: seriatim.simulate("the-game", 2, games=1), TypeError, "bots are a list .* not '2'"),  # type: ignore[arg-type]
+        (lambda: contest("the-game", [First], 2), TypeError, "First is a class"),  # type: ignore[list-item]
+    ],
+)
+def test_what_has_the_wrong_type_is_refused_in_plain_words(
+    attempt: Callable[[], object], error: type[Exception], words: str
+) -> None:
+    with pytest.raises(error, match=words):
+        attempt()
+
+
+@pytest.mark.parametrize("games", [-1, 0, 1.5, True])
+def test_so_many_games_cannot_be_played(games: int) -> None:
+    with pytest.raises(ValueError, match=r"games is a whole number from 1, not (-1|0|1.5|true)"):
+        seriatim.simulate("the-game", ["steady"] * 2, games=games)
+    with pytest.raises(ValueError, match="deals is a whole number from 1"):
+        arena(contest("the-game", ["steady"], 2), deals=games)
+
+
+@pytest.mark.parametrize("seat", [99, -3, -4, None, 1.5, "0"])
+def test_a_seat_that_is_not_there_is_refused_by_every_question(seat: Any) -> None:  # noqa: ANN401
+    match = the_game()
+    for question in (match.sight, match.view, match.observe, match.signals):
+        with pytest.raises(ValueError, match=f"there is no seat {seat}; the seats"):
+            question(seat)
 
 
 # Sights
@@ -181,9 +227,9 @@ def test_a_record_gives_the_match_again() -> None:
 
 def test_a_broken_record_says_what_is_wrong() -> None:
     text = str(the_game().record())
-    with pytest.raises(seriatim.BrokenRecord, match="line 8"):
+    with pytest.raises(seriatim.BrokenRecord, match=r"^line 8: The cards dealt do not match the seed"):
         Match.from_record(text.replace("deal: ", "deal: 0"))
-    with pytest.raises(seriatim.BrokenRecord, match="line 1"):
+    with pytest.raises(seriatim.BrokenRecord, match=r"^line 1: This is not a record"):
         Match.from_record("once upon a time")
 
 
@@ -212,6 +258,15 @@ def test_a_match_compares_copies_and_pickles() -> None:
     assert pickle.loads(pickle.dumps(match.sight(1))) == match.sight(1)
     assert match != "a match"
     assert pickle.loads(pickle.dumps(match.history))[0].seat == 1
+
+
+class OwnGame(type(GAMES["rush-hour"])):  # type: ignore[misc]
+    """A game that is not in the registry."""
+
+
+def test_a_match_of_a_game_that_is_not_registered_keeps_it_when_pickled() -> None:
+    match = Match(OwnGame(), 2, seed=7)
+    assert type(pickle.loads(pickle.dumps(match)).game) is OwnGame
 
 
 def test_a_match_cannot_be_hashed() -> None:

@@ -8,6 +8,7 @@
 <Record: rush-hour, 2 seats, seed 7, 29 steps, last-round-played -14 -12>
 """
 
+from seriatim.bots import BotProblem
 from seriatim.games import GAMES
 from seriatim.games.game import CannotDeal, Game, IllegalMove, NotAMove, Options
 from seriatim.games.position import BadPosition
@@ -28,6 +29,7 @@ __all__ = [
     "BadPosition",
     "BadSeed",
     "Bot",
+    "BotProblem",
     "BrokenRecord",
     "CannotDeal",
     "Game",

@@ -22,13 +22,13 @@ import msgspec
 from seriatim import record as records
 from seriatim.bots import bot as bot_named
 from seriatim.bots.silent import silenced
-from seriatim.games import game_named
+from seriatim.games import GAMES, game_named
 from seriatim.games.game import AnyGame, NewSeed, Options, Value, shown
 from seriatim.games.position import BadPosition
 from seriatim.kit.policy import Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import new_table_seed, quick_rng, seed_text
-from seriatim.kit.state import OMNISCIENT, SPECTATOR, State
+from seriatim.kit.state import OMNISCIENT, SPECTATOR, TABLE, State
 from seriatim.record import Record, Step, written_options
 
 Seed = int | str
@@ -78,7 +78,7 @@ class Match:
         """Deal a game. Options stand in a mapping or as keywords. Without a seed the deal is random.
 
         >>> Match("sequence", seats=2, seed="monday").turn
-        1
+        0
         """
         self._game = game_named(game)
         self._seats = self._game.usual_seats if seats is None else seats
@@ -107,6 +107,8 @@ class Match:
             record = record.encode()
         if isinstance(record, bytes):
             record = records.read(record)
+        if not isinstance(record, Record):
+            raise TypeError(f"a record is a Record or its text, not {shown(record)}")
         match = cls._with(game_named(record.game), record.seats, record.options, records.deal_of(record))
         match._seed = record.seed
         records.check_hash(record)
@@ -126,7 +128,7 @@ class Match:
         >>> match.play("37a")
         Traceback (most recent call last):
         ...
-        seriatim.games.game.IllegalMove: TG-7: 37 does not fit pile a, its top is 50 (37a, seat 0)
+        seriatim.games.game.IllegalMove: TG-7: 37 does not fit pile a (top 50)
         """
         found = game_named(game)
         state = found.position(*cards, **given)
@@ -191,6 +193,7 @@ class Match:
 
     def signals(self, seat: int) -> list[str]:
         """What a seat may say now, as text. Talk changes nobody's turn."""
+        self._require_seat(seat)
         return [self._text(seat, signal) for signal in self._state.signals(seat)]
 
     def _actor(self, seat: int | None) -> int:
@@ -200,9 +203,12 @@ class Match:
                 who = f"seats {', '.join(map(str, actors))} may act" if actors else "nobody may act: the game is over"
                 raise ValueError(f"name the seat; {who}")
             return actors[0]
-        if type(seat) is not int or not -1 <= seat < self._seats:
-            raise ValueError(f"there is no seat {seat!r}; the seats are 0 to {self._seats - 1}")
+        self._require_seat(seat)
         return seat
+
+    def _require_seat(self, seat: int) -> None:
+        if type(seat) is not int or not (0 <= seat < self._seats or seat == TABLE):
+            raise ValueError(f"there is no seat {shown(seat)}; the seats are 0 to {self._seats - 1}, or TABLE")
 
     def _text(self, seat: int, action: int) -> str:
         return self._game.write_move(self._state, seat, int(action))
@@ -243,9 +249,12 @@ class Match:
 
     def sight(self, seat: int) -> "Match":
         """What a seat knows, or everybody (SPECTATOR): a match with blanks, to look at and not to play on."""
+        return Match._with(self._game, self._seats, self._options, self._sight(seat))
+
+    def _sight(self, seat: int) -> State:
         if type(seat) is not int or not (0 <= seat < self._seats or seat == SPECTATOR):
-            raise ValueError(f"there is no seat {seat!r}; the seats are 0 to {self._seats - 1}, or SPECTATOR")
-        return Match._with(self._game, self._seats, self._options, self._state.sight(seat))
+            raise ValueError(f"there is no seat {shown(seat)}; the seats are 0 to {self._seats - 1}, or SPECTATOR")
+        return self._state.sight(seat)
 
     def imagine(self, seed: Seed | NewSeed = NewSeed.NEW_SEED) -> "Match":
         """Of a sight: a whole match that could lie behind it, its blanks dealt at random."""
@@ -254,12 +263,12 @@ class Match:
 
     def view(self, seat: int) -> dict[str, Any]:
         """What a page shows to this seat, as plain data."""
-        plain: dict[str, Any] = msgspec.to_builtins(self._game.view(self._state.sight(seat), seat))
+        plain: dict[str, Any] = msgspec.to_builtins(self._game.view(self._sight(seat), seat))
         return plain
 
     def observe(self, seat: int) -> list[float]:
         """What the seat knows as numbers, for learners; `game.observation_layout` names them."""
-        return list(self._game.observe(self._state.sight(seat), seat))
+        return list(self._game.observe(self._sight(seat), seat))
 
     def _need_truth(self, what: str) -> None:
         if self.viewer is not None:
@@ -292,8 +301,8 @@ class Match:
         if self._seed is None:
             raise ValueError("a position that was set up by hand has no seed, and so no record")
         steps = [Step(move.seat, str(move)) for move in self.history]
-        rules = int(self._state.rules_version)
-        return records.record_of(self._game, self._seats, self._options, self._seed, steps, rules=rules)
+        dealt = self._past[0][0] if self._past else self._state
+        return records.record_between(self._game, dict(self._options), self._seed, dealt, steps, self._state)
 
     # As Python has it
 
@@ -310,11 +319,12 @@ class Match:
         return self.copy()
 
     def __getstate__(self) -> dict[str, object]:
-        return {**self.__dict__, "_game": self._game.id}
+        is_registered = GAMES.get(self._game.id) is self._game
+        return {**self.__dict__, "_game": self._game.id if is_registered else self._game}
 
-    def __setstate__(self, state: dict[str, object]) -> None:
+    def __setstate__(self, state: dict[str, Any]) -> None:
         self.__dict__ |= state
-        self._game = game_named(str(state["_game"]))
+        self._game = game_named(state["_game"])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
@@ -375,6 +385,8 @@ class Bot:
         return [Move(self.game.write_move(sight, seat, signal), seat) for signal in signals]
 
     def _sight(self, match: Match, seat: int | None) -> tuple[int, State]:
+        if not isinstance(match, Match):
+            raise TypeError(f"a bot looks at a Match, not at {shown(match)}")
         if match.game.id != self.game.id:
             raise ValueError(f"this bot plays {self.game.id}, not {match.game.id}")
         if seat is None:
@@ -399,18 +411,33 @@ def bot(game: GivenGame, name: str | Policy, *, talking: bool = True, seed: Seed
     1
     """
     found = game_named(game)
-    rng = quick_rng(text_of(seed))
-    if isinstance(name, Policy):
-        return Bot(found, name, type(name).__name__, rng)
-    return Bot(found, bot_named(name, found, talking=talking), name, rng)
+    label = name if isinstance(name, str) else type(name).__name__
+    return Bot(found, policy_of(found, name, talking=talking), label, quick_rng(text_of(seed)))
 
 
 def policy_of(game: AnyGame, given: GivenBot, *, talking: bool = True) -> Policy:
     """The player of a bot; at a silent table it gives no signals."""
+    require_bot(given)
     if isinstance(given, str):
         return bot_named(given, game, talking=talking)
     policy = given.policy if isinstance(given, Bot) else given
     return policy if talking else silenced(policy)
+
+
+def require_bot(given: object) -> None:
+    """Raise `TypeError` for what can be no bot."""
+    if isinstance(given, type):
+        raise TypeError(f"{given.__name__} is a class: give a bot of it, such as {given.__name__}()")
+    if not isinstance(given, str | Policy | Bot):
+        raise TypeError(f"a bot is a name, such as 'steady', a Policy or a Bot, not {shown(given)}")
+
+
+def require_bots(bots: object) -> None:
+    """Raise `TypeError` unless these are several bots, one for each seat."""
+    if isinstance(bots, str) or not isinstance(bots, Sequence):
+        raise TypeError(f"bots are a list with one for each seat, such as ['steady', 'novice'], not {shown(bots)!r}")
+    for given in bots:
+        require_bot(given)
 
 
 def play(
@@ -428,5 +455,6 @@ def play(
     'last-round-played -14 -12'
     """
     found = game_named(game)
+    require_bots(bots)
     players = [policy_of(found, one, talking=talking) for one in bots]
     return records.play(found, players, options, seed=text_of(seed))

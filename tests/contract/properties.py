@@ -16,6 +16,7 @@ import pytest
 from seriatim.games.game import AnyGame, IllegalMove
 from seriatim.kit.seed import quick_rng
 from seriatim.kit.state import OMNISCIENT, SPECTATOR, TABLE, NotVisible, State
+from seriatim.match import Match
 from seriatim.phrase import Phrase
 from seriatim.words import LANGUAGES, Words
 from tests.contract.cases import KINDS, askers, chosen, finished, lookers, moments, start, states
@@ -343,6 +344,9 @@ def a_sight_says_whose_it_is(game: AnyGame, seats: int, options: Choice, seed: s
             assert sight.viewer == sight.copy().viewer == sight.sight(seat).viewer == seat
             assert sight.sight(SPECTATOR).viewer == SPECTATOR
             assert sight.imagine(quick_rng(seed)).viewer == OMNISCIENT
+            for nobody in sorted(set(askers(seats)) - set(lookers(seats))):
+                with pytest.raises(ValueError, match=f"there is no seat {nobody}; the seats are 0 to {seats - 1}"):
+                    state.sight(nobody)
             if not state.outcome():
                 for other in set(range(seats)) - {seat}:
                     with pytest.raises(NotVisible, match=f"cannot see what seat {other} sees"):
@@ -399,6 +403,7 @@ def what_is_answered_can_be_written_into(game: AnyGame, seats: int, options: Cho
 def a_number_that_is_no_move_is_refused(game: AnyGame, seats: int, options: Choice, seed: str) -> None:
     for state in moments(Case(game, seats, options), seed, 3):
         reason = "game-over" if state.outcome() else "no-such-move"
+        wrong: Any
         for number in (-1, game.action_count, 2**62, 2**63, -(2**63) - 1, 10**30):
             assert state.objection(0, number) == reason
             with pytest.raises(IllegalMove) as refused:
@@ -406,6 +411,10 @@ def a_number_that_is_no_move_is_refused(game: AnyGame, seats: int, options: Choi
             assert refused.value.reason == reason
         for seat in (2**63, -(10**30)):
             assert state.objection(seat, 0) == ("game-over" if state.outcome() else "not-your-turn")
+        for wrong in (1.5, 0.0, None, "0"):
+            for asked in ((0, wrong), (wrong, 0)):
+                with pytest.raises(TypeError, match=f"int object expected; got {type(wrong).__name__}"):
+                    state.objection(*asked)
         for seat in set(askers(seats)) - set(state.actors()):
             with pytest.raises(ValueError, match=f"seat {seat} has no move to make now"):
                 state.default_action(seat)
@@ -419,6 +428,24 @@ def before_the_deal_nobody_may_do_anything(game: AnyGame, seats: int, options: C
         assert [*table.actions(seat), *table.signals(seat)] == []
         reasons = {table.objection(seat, code) for code in range(game.action_count)}
         assert reasons == {"not-your-turn"}
+
+
+def a_match_is_equal_to_its_record_its_pickle_and_its_copy(
+    game: AnyGame, seats: int, options: Choice, seed: str
+) -> None:
+    match, rng = Match(game, seats, options, seed=seed), quick_rng(f"{seed} match")
+    lengths = [0, 1, int(rng.below(30)), game.longest]
+    for length in lengths:
+        while not match.is_over and len(match.history) < length:
+            seat = match.actors[rng.below(len(match.actors))]
+            moves = match.signals(seat) if rng.below(4) == 0 else []
+            moves = moves or match.moves(seat)
+            match.play(moves[rng.below(len(moves))], seat)
+        twins = Match.from_record(str(match.record())), pickle.loads(pickle.dumps(match)), deepcopy(match)
+        for twin in twins:
+            assert twin == match
+            assert str(twin.record()) == str(match.record())
+            assert str(twin) == str(match)
 
 
 PROPERTIES: tuple[Property, ...] = (
@@ -453,4 +480,5 @@ PROPERTIES: tuple[Property, ...] = (
     what_is_answered_can_be_written_into,
     a_number_that_is_no_move_is_refused,
     before_the_deal_nobody_may_do_anything,
+    a_match_is_equal_to_its_record_its_pickle_and_its_copy,
 )

@@ -7,6 +7,7 @@ import pytest
 from seriatim.bots import bot
 from seriatim.games import GAMES
 from seriatim.games.game import CannotDeal
+from seriatim.lab.arena import arena, contest
 from seriatim.lab.simulate import Results, Summary, simulate
 from seriatim.record import play
 
@@ -19,6 +20,16 @@ def outcome(summary: Summary) -> tuple[object, ...]:
 def test_the_same_seed_gives_the_same_results() -> None:
     first, second = (simulate("the-game", ["steady"] * 2, games=30, seed=5) for _ in range(2))
     assert outcome(first) == outcome(second)
+
+
+def test_without_a_seed_the_games_are_random_and_the_result_says_their_seed() -> None:
+    first, second = (simulate("the-game", ["steady"] * 2, games=5) for _ in range(2))
+    assert first.setup.seed != second.setup.seed
+    assert f"seed {first.setup.seed}" in repr(first)
+    assert outcome(simulate("the-game", ["steady"] * 2, games=5, seed=first.setup.seed)) == outcome(first)
+    deals = [contest("rush-hour", ["steady", "random"], 2) for _ in range(2)]
+    assert deals[0].seed != deals[1].seed
+    assert arena(deals[0], deals=1).contest.seed == deals[0].seed
 
 
 def test_another_seed_gives_other_results() -> None:

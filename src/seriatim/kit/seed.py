@@ -33,6 +33,11 @@ def new_table_seed() -> str:
     return secrets.token_hex(32)
 
 
+def new_study_seed() -> str:
+    """A short random text, from which many numbered games can grow: `S/0`, `S/1` and so on."""
+    return secrets.token_hex(8)
+
+
 def seed_text(seed: object) -> str:
     """A seed as a text: a text as it is, a whole number by its digits. Nothing else is a seed."""
     if isinstance(seed, str):

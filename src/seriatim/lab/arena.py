@@ -13,14 +13,14 @@ from functools import partial
 import msgspec
 
 from seriatim.games import game_named
-from seriatim.games.game import AnyGame, Value
+from seriatim.games.game import AnyGame, NewSeed, Value
 from seriatim.kit.policy import Policy, TimedPolicy, play_step
-from seriatim.kit.seed import quick_rng, rng_from, seed_text
+from seriatim.kit.seed import quick_rng, rng_from
 from seriatim.kit.state import State
-from seriatim.lab.players import labels_of, player, require_picklable
+from seriatim.lab.players import labels_of, player, require_count, require_picklable, text_of_many
 from seriatim.lab.processes import SLICE, run_all
 from seriatim.lab.statistics import Tally
-from seriatim.match import GivenBot
+from seriatim.match import GivenBot, Seed
 from seriatim.record import GivenOptions, written_options
 
 
@@ -130,14 +130,17 @@ def contest(
     seats: int,
     options: GivenOptions = None,
     *,
-    seed: int | str,
+    seed: Seed | NewSeed = NewSeed.NEW_SEED,
     talking: bool = True,
 ) -> Contest:
-    """The contest between these bots: at one table, or each on its own in a cooperative game."""
+    """The contest between these bots: at one table, or each on its own in a cooperative game.
+
+    Without a seed the deals are random; `seed` of the contest says which seed repeats them.
+    """
     game = game_named(game)
     labels, policies = labels_of(bots)
     line_ups, sides = teams(seats, list(dict.fromkeys(labels))) if game.cooperative else rivalry(labels)
-    return Contest(game, written_options(options), seed_text(seed), talking, line_ups, sides, policies)
+    return Contest(game, written_options(options), text_of_many(seed), talking, line_ups, sides, policies)
 
 
 # Playing
@@ -227,6 +230,7 @@ def arena(
     >>> arena(rivals, deals=10).standings.games
     20
     """
+    require_count("deals", deals)
     game_named(asked.game).deal(len(asked.line_ups[0]), asked.options, seed=f"{asked.seed}/{deals}")
     if workers > 1:
         require_picklable(asked.policies)

@@ -5,9 +5,10 @@ from collections.abc import Mapping, Sequence
 
 from seriatim.bots import BotProblem, bot
 from seriatim.bots.silent import silenced
-from seriatim.games.game import AnyGame
+from seriatim.games.game import AnyGame, NewSeed, shown
 from seriatim.kit.policy import Policy
-from seriatim.match import Bot, GivenBot
+from seriatim.kit.seed import new_study_seed, seed_text
+from seriatim.match import Bot, GivenBot, Seed, require_bots
 from seriatim.phrase import Phrase
 
 
@@ -16,6 +17,7 @@ def labels_of(bots: Sequence[GivenBot]) -> tuple[list[str], dict[str, Policy]]:
 
     The label of a name is the name, that of a policy the name of its class. A second policy of a class is `Greedy 2`.
     """
+    require_bots(bots)
     labels: list[str] = []
     policies: dict[str, Policy] = {}
     for given in bots:
@@ -40,6 +42,17 @@ def player(label: str, policies: Mapping[str, Policy], game: AnyGame, *, talking
     if label not in policies:
         return bot(label, game, talking=talking)
     return policies[label] if talking else silenced(policies[label])
+
+
+def text_of_many(seed: Seed | NewSeed) -> str:
+    """The text of a seed from which many games grow; a new one is random."""
+    return new_study_seed() if isinstance(seed, NewSeed) else seed_text(seed)
+
+
+def require_count(what: str, number: object) -> None:
+    """Raise `ValueError` unless so many can be played."""
+    if type(number) is not int or number < 1:
+        raise ValueError(f"{what} is a whole number from 1, not {shown(number)}")
 
 
 def require_picklable(policies: Mapping[str, Policy]) -> None:

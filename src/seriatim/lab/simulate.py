@@ -13,16 +13,16 @@ from typing import Final
 import msgspec
 
 from seriatim.games import game_named
-from seriatim.games.game import AnyGame, Value
+from seriatim.games.game import AnyGame, NewSeed, Value
 from seriatim.kit.invariants import Violation
 from seriatim.kit.policy import Policy, play_game
-from seriatim.kit.seed import quick_rng, rng_from, seed_text
+from seriatim.kit.seed import quick_rng, rng_from
 from seriatim.kit.state import State
 from seriatim.lab.invariant_checks import play_checked
-from seriatim.lab.players import labels_of, player, require_picklable
+from seriatim.lab.players import labels_of, player, require_count, require_picklable, text_of_many
 from seriatim.lab.processes import SLICE, run_all
 from seriatim.lab.statistics import Tally
-from seriatim.match import GivenBot
+from seriatim.match import GivenBot, Seed
 from seriatim.record import GivenOptions, written_options
 
 MOST_VIOLATIONS: Final = 20
@@ -123,7 +123,7 @@ def simulate(
     options: GivenOptions = None,
     *,
     games: int,
-    seed: int | str,
+    seed: Seed | NewSeed = NewSeed.NEW_SEED,
     workers: int = 1,
     check: bool = False,
     talking: bool = True,
@@ -135,13 +135,16 @@ def simulate(
     states are checked during the games, and random signals come between the moves. More than one worker means worker
     processes: a script that uses them needs `if __name__ == "__main__":`, and policies must be picklable.
 
+    Without a seed the games are random; the result says in `setup.seed` which seed repeats them.
+
     >>> from seriatim import simulate
     >>> simulate("the-game", ["steady", "steady"], games=10, seed=1).results.games
     10
     """
     game = game_named(game)
+    require_count("games", games)
     labels, policies = labels_of(bots)
-    setup = Setup(game, tuple(labels), written_options(options), seed_text(seed), check, talking, policies)
+    setup = Setup(game, tuple(labels), written_options(options), text_of_many(seed), check, talking, policies)
     game.deal(len(setup.bots), setup.options, seed=f"{setup.seed}/{games}")
     if workers > 1:
         require_picklable(policies)
