@@ -16,18 +16,20 @@ from seriatim.bots.pool import Pool
 from seriatim.bots.third_party import ThirdPartyBot
 
 ROOT = Path(__file__).parent.parent
-EXAMPLES = (
-    "seriatim",
-    "seriatim.bots",
-    "seriatim.games.game",
-    "seriatim.games.modules",
-    "seriatim.lab.arena",
-    "seriatim.lab.simulate",
-    "seriatim.words",
-)
+SOURCES = ROOT / "src"
 
 
-@pytest.mark.parametrize("name", EXAMPLES)
+def modules_with_examples() -> list[str]:
+    """Every module of the package that has an example in its documentation."""
+    files = [file for file in sorted(SOURCES.rglob("*.py")) if ">>> " in file.read_text("utf-8")]
+    return [".".join(file.relative_to(SOURCES).with_suffix("").parts).removesuffix(".__init__") for file in files]
+
+
+def test_the_face_of_the_package_has_examples() -> None:
+    assert {"seriatim", "seriatim.match", "seriatim.record", "seriatim.lab.simulate"} <= set(modules_with_examples())
+
+
+@pytest.mark.parametrize("name", modules_with_examples())
 def test_the_examples_in_the_documentation_are_true(name: str) -> None:
     failed, tried = doctest.testmod(importlib.import_module(name))
     assert tried > 0
