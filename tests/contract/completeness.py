@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from seriatim.games.game import AnyGame
@@ -31,9 +32,10 @@ def refusals_of(page: str) -> list[str]:
     return re.findall(r"`([a-z-]+)`", found[1]) if found else []
 
 
-def cited() -> set[str]:
+@cache
+def cited() -> frozenset[str]:
     """Every number in the docstring of any test."""
-    return {number for file in TESTS.rglob("test_*.py") for number in cited_in(file.read_text("utf-8"))}
+    return frozenset(number for file in TESTS.rglob("test_*.py") for number in cited_in(file.read_text("utf-8")))
 
 
 def cited_in(source: str) -> Iterator[str]:
