@@ -25,7 +25,7 @@ WITHOUT ?=
 INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
 # They test tools, texts and the build, which are the same in both.
-INTERPRETED_ONLY := tests/tools tests/test_strength_table.py tests/test_wheel.py tests/test_words.py
+INTERPRETED_ONLY := tests/tools tests/test_documents.py tests/test_strength_table.py tests/test_wheel.py tests/test_words.py
 PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) $(WITHOUT:%=--without %)
 
 NPM := scripts/with-node npm --prefix web
@@ -124,7 +124,7 @@ start: .venv/compiled ## measure how soon a server is ready
 think: .venv/compiled ## measure how long bots of every level think in every game; LEVELS="strong" for some
 	@$(BIN)/python benchmarks/bots.py $(LEVELS)
 
-learn: build/learn/ready ## learn the weights of a game anew (hours); GAME=sequence, or the-game
+learn: build/learn/ready ## learn the weights of a game anew (hours), into its weights.bin; GAME=sequence, or the-game
 	@cd build/learn && $(CURDIR)/$(BIN)/python -m tools.learn $(GAME) $(CURDIR)/src/seriatim/games/$(subst -,_,$(GAME))/bot/weights.bin
 
 strength: .venv/compiled ## remake the strength tables of docs/bots.md (hours); LINE="sequence*" for some lines of it
