@@ -413,7 +413,7 @@ def a_number_that_is_no_move_is_refused(game: AnyGame, seats: int, options: Choi
             assert state.objection(seat, 0) == ("game-over" if state.outcome() else "not-your-turn")
         for wrong in (1.5, 0.0, None, "0"):
             for asked in ((0, wrong), (wrong, 0)):
-                with pytest.raises(TypeError, match=f"int object expected; got {type(wrong).__name__}"):
+                with pytest.raises(TypeError, match="int object expected; got "):
                     state.objection(*asked)
         for seat in set(askers(seats)) - set(state.actors()):
             with pytest.raises(ValueError, match=f"seat {seat} has no move to make now"):
