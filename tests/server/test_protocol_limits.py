@@ -186,6 +186,24 @@ def test_a_head_that_is_too_large_is_refused(head: bytes) -> None:
     story(told)
 
 
+def test_a_body_that_still_arrives_when_the_server_stops_is_cut_off() -> None:
+    """Else the server would wait for it, and log an error in the end."""
+
+    async def told(peer: Peer) -> None:
+        client, idle = peer.connect(), peer.connect()
+        idle.feed(GET)
+        await settle()
+        client.feed(POST + b"Content-Length: 20\r\n\r\nhalf")
+        await settle()
+        for protocol in list(peer.state.connections):
+            cast(UvicornHttp, protocol).shutdown()
+        await settle()
+        assert (client.is_aborted, idle.is_aborted, idle.is_closed) == (True, False, True)
+        assert not peer.state.tasks
+
+    story(told)
+
+
 @pytest.mark.parametrize(
     ("sent", "refusal"),
     [

@@ -273,6 +273,13 @@ class UvicornHttp(HttpToolsProtocol):
         self.stop_answering()
         self.transport.abort()
 
+    def shutdown(self) -> None:
+        """End the connection when the server stops, after the present answer. A body that still arrives gets none."""
+        if self.stage == BODY:
+            self.abort()
+        else:
+            super().shutdown()
+
     def stop_answering(self) -> None:
         """Drop what the application still says: nothing may be written to a transport that is closed."""
         for cycle in (self.running, self.cycle):
