@@ -90,10 +90,11 @@ def test_tables_that_cannot_be_read_harm_nobody(data: Path) -> None:
 
 
 @pytest.mark.slow
-def test_bots_of_the_server_play_the_games_of_an_earlier_version_to_their_ends(tmp_path: Path) -> None:
+@pytest.mark.parametrize("backup", BACKUPS, ids=lambda backup: backup.stem)
+def test_bots_of_the_server_play_the_games_of_an_earlier_version_to_their_ends(tmp_path: Path, backup: Path) -> None:
     url = f"sqlite:///{tmp_path / 'data' / 'seriatim.db'}"
     (tmp_path / "data").mkdir(mode=0o700)
-    with BACKUPS[-1].open("rb") as file:
+    with backup.open("rb") as file:
         import_from(file, url)
     tables = {table_id: fold(events) for table_id, events in with_store(url, tables_in).items()}
     running = [table_id for table_id, table in tables.items() if table.phase == "running" and table_id not in SLOW]
