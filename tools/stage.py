@@ -45,9 +45,9 @@ class Stage:
         with self.person.page() as socket:
             return self.sit_down(socket, game)
 
-    def opening(self, game: str) -> str:
+    def opening(self, game: str, seats: int | None = None, options: Mapping[str, Value] | None = None) -> str:
         with self.person.page() as socket:
-            path = self.sit_down(socket, game)
+            path = self.sit_down(socket, game, seats, options=options or {})
             self.start(socket, game)
         return path
 
@@ -110,14 +110,14 @@ class Stage:
         socket.do("rematch")
         socket.until_phase("running")
 
-    def sit_down(self, socket: Socket, game: str, **more: object) -> str:
-        table = self.person.make(game, GAMES[game][0], **more)
+    def sit_down(self, socket: Socket, game: str, seats: int | None = None, **more: object) -> str:
+        table = self.person.make(game, seats or GAMES[game][0], **more)
         socket.enter(table)
         socket.do("sit", seat=0, name="Anna")
         return f"/t/{table}"
 
     def start(self, socket: Socket, game: str) -> None:
-        for seat in range(1, GAMES[game][0]):
+        for seat in range(1, len(socket.picture["seats"])):
             socket.do("seat-bot", seat=seat, level="steady")
         socket.do("start")
         socket.until_phase("running")

@@ -7,6 +7,7 @@ import type { Attachment } from "svelte/attachments";
 
 import { shake } from "./animations";
 import { sound } from "./sound";
+import { focusHand } from "./table-focus";
 
 /** A pointer that moves less than this (px) is a tap, not a drag. */
 const DRAG_THRESHOLD = 7;
@@ -72,7 +73,10 @@ export class Picking {
     this.clear();
     const isDone = await this.#rules.put(item, target);
     card?.style.removeProperty("translate");
-    if (isDone) return;
+    if (isDone) {
+      focusHand();
+      return;
+    }
     if (wasPicked && this.picked === null && this.#items.has(item)) this.picked = item;
     shake(card);
     shake(place);
