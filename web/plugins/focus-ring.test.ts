@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const TOKENS = readFileSync(join(import.meta.dirname, "../styles/tokens.css"), "utf8");
+const TOKENS = readFileSync(join(import.meta.dirname, "../src/styles/tokens.css"), "utf8");
 /** What the ring is seen on: the table, sheets, what is marked on them. Beside cards it lies on the colour of the table. */
 const BACKGROUNDS = ["paper", "paper-deep", "surface", "surface-sunk", "honey-soft", "dusk-soft", "sage-soft", "rise-soft", "fall-soft"];
 const LEAST = 3;
