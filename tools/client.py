@@ -230,8 +230,8 @@ class Person:
         headers = {"accept-language": self.language, **more.pop("headers", {})}
         return self.server.request(method, path, self.cookies, headers=headers, **more)
 
-    def get(self, path: str) -> httpx.Response:
-        return self.request("GET", path)
+    def get(self, path: str, **headers: str) -> httpx.Response:
+        return self.request("GET", path, headers=headers)
 
     def post(self, path: str, body: object = None, origin: str = "") -> httpx.Response:
         return self.request("POST", path, json=body, headers={"origin": origin} if origin else {})

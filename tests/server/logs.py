@@ -29,6 +29,11 @@ PLAIN = TableSummary(
 
 
 UNDO_MIGRATIONS = (
+    "DROP INDEX tables_public",
+    "ALTER TABLE tables DROP COLUMN occupants",
+    "ALTER TABLE tables DROP COLUMN options",
+    "ALTER TABLE tables DROP COLUMN turn",
+    "ALTER TABLE seated DROP COLUMN put_away",
     "DROP TABLE sign_outs",
     "ALTER TABLE daily_results DROP COLUMN level",
     "ALTER TABLE daily_results DROP COLUMN ranked",

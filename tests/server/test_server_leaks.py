@@ -134,7 +134,7 @@ def over_http(evening: Evening, looker: int) -> bytes:
     with pytest.raises(Declined, match="no-such-record"):
         record_text(evening.log, 1, date(2026, 11, 16))
     seen = table_note("table", table, person_at(table, looker))
-    return msgspec.json.encode([seen, listed(summary_of("table", table))])
+    return msgspec.json.encode([seen, listed(summary_of("table", table), person_at(table, looker))])
 
 
 def standing(evening: Evening, looker: int) -> bytes:

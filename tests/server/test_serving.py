@@ -7,6 +7,7 @@ import json
 import re
 import stat
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -264,6 +265,53 @@ def test_public_tables_are_listed_and_others_are_not(server: Server) -> None:
     seats = host.get(f"/api/tables/{hidden}").json()["seats"]
     assert [seat["name"] for seat in seats] == ["Guest", ""]
     assert guest.get("/api/tables/not-a-table").status_code == 404
+
+
+def test_my_tables_tell_with_whom_and_whose_turn_it_is(server: Server) -> None:
+    ann, ben, eve = Person(server), Person(server), Person(server)
+    table, pages = gathered([ann, ben], "sequence", 3, settings={"visibility": "public"})
+    while pages[0].picture["board"]["awaited"] == [2]:
+        pages[0].hear()
+    turn = pages[0].picture["board"]["awaited"]
+
+    def mine(person: Person) -> Any:  # noqa: ANN401 - JSON
+        return {one["table"]: one for one in person.get("/api/tables/mine").json()}[table]
+
+    listed = {one["table"]: one for one in eve.get("/api/tables").json()}[table]
+    assert mine(ann)["turn"] == mine(ben)["turn"] == turn
+    assert [[bool(seat.get("is_mine")) for seat in mine(one)["occupants"]] for one in (ann, ben)] == [
+        [True, False, False],
+        [False, True, False],
+    ]
+    assert (listed["turn"], [seat["name"] for seat in listed["occupants"]]) == ([], ["Person a", "Person b", ""])
+    assert not any(seat.get("is_mine") for seat in listed["occupants"])
+    assert eve.get("/api/tables/mine").json() == []
+    for page in pages:
+        page.close()
+
+
+def test_a_list_that_has_not_changed_is_not_sent_again(server: Server) -> None:
+    ann = Person(server)
+    ann.make("sequence", 2)
+    for path in ("/api/tables", "/api/tables/mine"):
+        etag = ann.get(path).headers["etag"]
+        again = ann.get(path, **{"if-none-match": etag})
+        assert (again.status_code, again.content, again.headers["etag"]) == (304, b"", etag)
+        assert again.headers["cache-control"] == "no-store"
+        ann.make("sequence", 2, settings={"visibility": "public"})
+        assert ann.get(path, **{"if-none-match": etag}).status_code == 200
+
+
+def test_a_table_can_be_put_away_and_taken_back(server: Server) -> None:
+    ann, eve = Person(server), Person(server)
+    table = ann.make("sequence", 2)
+    for is_put_away in (True, False):
+        answer = ann.post(f"/api/tables/{table}/put-away", {"is_put_away": is_put_away})
+        assert answer.json() == {"is_put_away": is_put_away}
+        (listed,) = ann.get("/api/tables/mine").json()
+        assert listed["is_put_away"] == is_put_away
+    assert eve.post(f"/api/tables/{table}/put-away", {"is_put_away": True}).status_code == 404
+    assert ann.post("/api/tables/none/put-away", {"is_put_away": True}).status_code == 404
 
 
 def test_the_deal_of_the_day_is_the_same_for_everybody_and_once_a_day(any_server: Server) -> None:

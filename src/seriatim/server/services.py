@@ -38,6 +38,7 @@ from seriatim.server.limits import (
     TokenBuckets,
 )
 from seriatim.server.live.protocol import ClientMessage
+from seriatim.server.public_tables import PublicTables
 from seriatim.server.settings import ServerSettings
 from seriatim.server.store import Store
 from seriatim.server.store.schema import SUMMARY_AGE_MS
@@ -72,6 +73,7 @@ class Services:
         self.lock = lock
         """The lock on the data folder."""
         self.day_watch = day_watch or DayWatch()
+        self.public_tables = PublicTables(store)
         self.network_origin = ""
         """Where other devices in the network reach this server; empty if they cannot."""
         self.metrics = Metrics()

@@ -318,18 +318,25 @@ def test_a_quiet_table_at_which_people_sit_is_left_in_peace() -> None:
     play(story)
 
 
-def test_of_a_move_is_told_what_it_changes_and_lists_hear_of_it_within_a_minute() -> None:
+def test_of_a_move_is_told_what_it_changes_and_lists_hear_of_it_within_a_minute_and_at_once_whose_turn_it_is() -> None:
     async def story(live: LiveHub) -> None:
         await live.started()
         connection = await live.look("ann")
         begun = live.store.summary["t"]
-        for by, seat, later in (("ann", 0, 1), ("ben", 1, SUMMARY_AGE_MS)):
-            live.now += later
+        assert begun.turn == (0, 1)
+        live.now += 1
+        for by, seat in (("ann", 0), ("ben", 1)):
             assert isinstance(await live.do(by, Play(seat, "bid 1")), Ack)
-            is_listed = live.store.summary["t"].updated == live.now
-            assert is_listed == (later == SUMMARY_AGE_MS)
-        assert live.store.summary["t"] == msgspec.structs.replace(begun, updated=live.now)
-        assert [message["type"] for message in messages(connection)] == ["view", "moved", "moved"]
+            assert live.store.summary["t"].turn == tuple((await live.settled()).running.since)
+        (starter,) = (await live.settled()).running.since
+        for later, is_listed in ((1, False), (SUMMARY_AGE_MS, True)):
+            live.now += later
+            running = (await live.settled()).running
+            move = running.game.write_move(running.state, starter, running.state.actions(starter)[0])
+            assert isinstance(await live.do(("ann", "ben")[starter], Play(starter, move)), Ack)
+            assert (live.store.summary["t"].updated == live.now) == is_listed
+        assert live.store.summary["t"] == msgspec.structs.replace(begun, updated=live.now, turn=(starter,))
+        assert [message["type"] for message in messages(connection)] == ["view", *["moved"] * 4]
         assert set(messages(connection)[-1]["picture"]) == {"sequence", "time", "board", "hands"}
 
     play(story)

@@ -1,6 +1,10 @@
 """The store, on SQLite and on PostgreSQL alike."""
 
 import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
 
 import pytest
 from sqlalchemy import event
@@ -8,7 +12,7 @@ from sqlalchemy import event
 from seriatim.server.errors import Conflict, StoreFailed
 from seriatim.server.store import Store, threads
 from seriatim.server.store.appends import MAX_ROWS
-from seriatim.server.store.schema import DailyResult
+from seriatim.server.store.schema import DailyResult, Occupant
 from seriatim.table.settings import Level
 from seriatim.table.stored_events import StoredEvent
 from tests.server.logs import add, like, moves, said, with_store
@@ -171,6 +175,7 @@ def test_public_tables_to_join_or_watch_are_listed_the_liveliest_first(url: str)
         await add(store, "free-seat", 0, visibility="public", spectators=False, taken=1, updated=5)
         await add(store, "to-watch", 0, visibility="public", updated=7)
         await add(store, "closed", 0, visibility="public", phase="closed")
+        await add(store, "over", 0, visibility="public", phase="over")
         await add(store, "hidden", 0)
         return [summary.table_id for summary in await store.open_tables(10)]
 
@@ -200,6 +205,55 @@ def test_a_person_finds_their_tables_and_not_those_they_have_left(url: str) -> N
         assert await store.tables_of("ben", 10) == []
 
     with_store(url, use)
+
+
+def test_a_table_is_put_away_by_one_person_until_they_leave_or_take_it_back(url: str) -> None:
+    async def use(store: Store) -> None:
+        await add(store, "t", 0)
+        assert not await store.put_away("t", "eve", True)
+        assert not await store.put_away("nowhere", "ann", True)
+        assert await store.put_away("t", "ann", True)
+        await add(store, "t", 1, persons=("ann", "cleo"))
+        assert [await store.put_away_by(person) for person in ("ann", "ben", "cleo")] == [{"t"}, set(), set()]
+        await add(store, "t", 2, persons=("cleo",))
+        await add(store, "t", 3, persons=("ann", "cleo"))
+        assert await store.put_away_by("ann") == set()
+        assert await store.put_away("t", "cleo", True)
+        assert await store.put_away("t", "cleo", False)
+        assert await store.put_away_by("cleo") == set()
+
+    with_store(url, use)
+
+
+def test_lists_tell_who_plays_what_and_whose_turn_it_is(url: str) -> None:
+    told: dict[str, Any] = {
+        "occupants": (Occupant("Ann", person="ann"), Occupant(bot="strong"), Occupant("Ben", "novice", "ben")),
+        "options": {"fire": True, "hand": 7, "small": "front"},
+        "turn": (0,),
+    }
+
+    async def use(store: Store) -> None:
+        await add(store, "t", 0, **told)
+        assert await store.tables_of("ann", 1) == [like("t", **told)]
+        await store.append("t", 1, moves(2), like("t", **{**told, "turn": (2, 0)}))
+        assert await store.tables_of("ben", 1) == [like("t", **{**told, "turn": (2, 0)})]
+
+    with_store(url, use)
+
+
+def test_the_list_of_public_tables_uses_its_index(tmp_path: Path) -> None:
+    """However many private tables there are, pages that ask for the public ones cost little."""
+    asked: list[tuple[str, Any]] = []
+
+    async def use(store: Store) -> None:
+        event.listen(store.database.reading, "before_cursor_execute", lambda *args: asked.append(args[2:4]))
+        await store.open_tables(10)
+
+    with_store(f"sqlite:///{tmp_path / 'seriatim.db'}", use)
+    (query,) = [one for one in asked if "FROM tables" in one[0]]
+    with closing(sqlite3.connect(tmp_path / "seriatim.db")) as database:
+        plan = database.execute(f"EXPLAIN QUERY PLAN {query[0]}", query[1]).fetchall()
+    assert "USING INDEX tables_public" in str(plan)
 
 
 def result(person: str, score: float, time: int, level: Level = "steady", *, ranked: bool = True) -> DailyResult:

@@ -12,14 +12,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import event, text
+from sqlalchemy import event, insert, text
 
 from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
 from seriatim.server.store import Store
-from seriatim.server.store.appends import Change, append_checked, append_of
+from seriatim.server.store.appends import Change, append_of
 from seriatim.server.store.database import READERS, alembic_config, enable_wal, migrate, open_database
-from seriatim.server.store.schema import METADATA, VERSION
+from seriatim.server.store.schema import EVENTS, METADATA, VERSION
 from seriatim.table.stored_events import CannotRead, StoredEvent
 from seriatim.words import LANGUAGES, Words
 from tests.server.logs import add, like, said, undo_migrations, with_store
@@ -264,6 +264,13 @@ def test_migrations_lead_from_nothing_to_the_schema_and_can_be_repeated(url: str
     database.close()
 
 
+OLD_ROWS = (
+    """
+    INSERT INTO tables (id, game, phase, visibility, spectators, seats, taken, persons, daily, updated)
+    VALUES ('t', 'the-game', 'running', 'link', TRUE, 2, 2, '["ann","ben"]', '', 1000)
+    """,
+    "INSERT INTO seated (person, table_id) VALUES ('ann', 't'), ('ben', 't')",
+)
 OLD_RESULT = """
     INSERT INTO daily_results (day, game, person, name, table_id, outcome, score, time)
     VALUES ('2026-11-16', 'cut-in', 'ann', 'Ann', 't', 'empty', 3, 1)
@@ -275,11 +282,16 @@ def test_tables_of_the_first_version_are_still_there(url: str) -> None:
     with database.writing.begin() as connection:
         undo_migrations(connection)
         connection.execute(text(OLD_RESULT))
-        append_checked(connection, [append_of("t", 0, said(1, 3), like("t"))])
+        for statement in OLD_ROWS:
+            connection.execute(text(statement))
+        connection.execute(insert(EVENTS), append_of("t", 0, said(1, 3), like("t")).events)
     database.close()
 
     async def use(store: Store) -> tuple[int, list[tuple[str, bool]]]:
+        assert await store.tables_of("ann", 10) == [like("t")]
+        assert await store.put_away("t", "ann", True)
         await add(store, "t", 3)
+        assert (await store.put_away_by("ann"), await store.put_away_by("ben")) == ({"t"}, set())
         results = await store.daily_results("2026-11-16", "cut-in", 10)
         return len(await store.load("t")), [(one.level, one.ranked) for one in results]
 

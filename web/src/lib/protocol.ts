@@ -127,6 +127,7 @@ export interface HttpRoutes {
   "POST /api/me/recover": { body: Recovery; answer: Me };
   "POST /api/me/sign-out": { body: null; answer: Me };
   "POST /api/tables": { body: NewTable; answer: TableMade };
+  "POST /api/tables/{table}/put-away": { body: PutAway; answer: PutAway };
   "POST /api/tables/{table}/seats": { body: Joining; answer: Joined };
   "POST /api/verify": { body: null; answer: Verified };
 }
@@ -440,6 +441,10 @@ export interface Listed {
   taken: number;
   daily: string;
   updated: number;
+  occupants: ReadonlyArray<SeatInfo>;
+  options: Record<string, boolean | number | string>;
+  turn: ReadonlyArray<number>;
+  is_put_away: boolean;
 }
 
 /** The protocol's version, and the start of links for other devices. The person's id is in a cookie that only the */
@@ -569,6 +574,11 @@ export interface Problem {
   reason: string;
   phrase: Phrase;
   text: string;
+}
+
+/** Whether a table is put away from one's games in progress. */
+export interface PutAway {
+  is_put_away: boolean;
 }
 
 /** A card face up. */

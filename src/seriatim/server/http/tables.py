@@ -16,12 +16,13 @@ from seriatim.kit.seed import commitment
 from seriatim.server.http.errors import AnyRequest, Declined, accepted, problem_responses
 from seriatim.server.http.home import GivenOptions, ShortText, game_or_404
 from seriatim.server.http.page import link_to, table_path
+from seriatim.server.http.revalidated import NOT_MODIFIED, Revalidated
 from seriatim.server.identity import new_table_id
 from seriatim.server.limits import MAX_LISTED
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.protocol import Refused, TableId, TableLink, link_parts
 from seriatim.server.services import Services
-from seriatim.server.store.schema import DailyResult, TableSummary
+from seriatim.server.store.schema import DailyResult, Occupant, TableSummary
 from seriatim.table.access import objection_to_looking
 from seriatim.table.commands import SERVER, Create, CreateDaily, Name, Seat, Sit
 from seriatim.table.daily import daily_seats
@@ -64,6 +65,18 @@ class Listed(msgspec.Struct, frozen=True):
     taken: int
     daily: str
     updated: int
+    occupants: Sequence[SeatInfo]
+    """By seat; none at tables of version 0.3 where there were only moves since."""
+    options: Mapping[str, Value]
+    turn: Sequence[int] = ()
+    """Among one's own tables, the seats of the people for whom the game waits."""
+    is_put_away: bool = False
+
+
+class PutAway(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether a table is put away from one's games in progress."""
+
+    is_put_away: bool
 
 
 class TableNote(msgspec.Struct, frozen=True):
@@ -122,22 +135,63 @@ def check_may_make(services: Services, person: str, address: str) -> None:
         raise Declined(429, "too-many-tables")
 
 
-@get("/api/tables", summary="Public tables", responses=problem_responses())
+@get(
+    "/api/tables",
+    summary="Public tables",
+    response_class=Revalidated,
+    responses={**NOT_MODIFIED, **problem_responses()},
+)
 async def list_tables(services: NamedDependency[Services]) -> list[Listed]:
     """Tables that everybody may join or watch."""
-    return [listed(summary) for summary in await services.store.open_tables(MAX_LISTED)]
+    return [listed(summary) for summary in await services.public_tables.get()]
 
 
-@get("/api/tables/mine", summary="My tables", responses=problem_responses())
+@get(
+    "/api/tables/mine",
+    summary="My tables",
+    response_class=Revalidated,
+    responses={**NOT_MODIFIED, **problem_responses()},
+)
 async def my_tables(services: NamedDependency[Services], person: NamedDependency[str]) -> list[Listed]:
     """Tables at which the person has a seat, or is the host."""
-    return [listed(summary) for summary in await services.store.tables_of(person, MAX_LISTED)]
+    summaries = await services.store.tables_of(person, MAX_LISTED)
+    away = await services.store.put_away_by(person)
+    return [listed(summary, person, is_put_away=summary.table_id in away) for summary in summaries]
 
 
-def listed(summary: TableSummary) -> Listed:
-    """A summary without its persons."""
-    same = {name: getattr(summary, name) for name in Listed.__struct_fields__ if name != "table"}
-    return Listed(table=summary.table_id, **same)
+def listed(summary: TableSummary, person: str = "", *, is_put_away: bool = False) -> Listed:
+    """A summary without its persons, as somebody sees it."""
+    return Listed(
+        table=summary.table_id,
+        game=summary.game,
+        phase=summary.phase,
+        visibility=summary.visibility,
+        spectators=summary.spectators,
+        seats=summary.seats,
+        taken=summary.taken,
+        daily=summary.daily,
+        updated=summary.updated,
+        occupants=[listed_seat(occupant, person) for occupant in summary.occupants],
+        options=summary.options,
+        turn=summary.turn if person else (),
+        is_put_away=is_put_away,
+    )
+
+
+def listed_seat(occupant: Occupant, person: str) -> SeatInfo:
+    is_free = not occupant.person and occupant.bot is None
+    is_mine = occupant.person != "" and occupant.person == person
+    return SeatInfo(occupant.name, occupant.bot, is_free=is_free, is_mine=is_mine)
+
+
+@post("/api/tables/{table:str}/put-away", summary="Put a table away", responses=problem_responses(400, 403, 404, 413))
+async def put_table_away(
+    table: FromPath[TableId], data: JSONBody[PutAway], services: NamedDependency[Services], person: NamedDependency[str]
+) -> PutAway:
+    """Put one of one's own tables away from the games in progress, or take it back. The others notice nothing."""
+    if not await services.store.put_away(link_parts(table).table_id, person, data.is_put_away):
+        raise Declined(404, "no-such-table")
+    return data
 
 
 @get("/api/tables/{table:str}", summary="A table", responses=problem_responses(400, 403, 404))
@@ -328,6 +382,7 @@ ROUTES: Final = (
     make_table,
     list_tables,
     my_tables,
+    put_table_away,
     show_table,
     join_table,
     list_daily,

@@ -182,6 +182,7 @@ class Hub:
             return
         before = min(wall, clock.now()) - DAY * (days + 1)
         deleted = await self.services.store.delete_before(before, DELETED_DAILY / days)
+        self.services.public_tables.forget()
         left = await self.services.store.older_than(before)
         if any(deleted):
             LOG.warning(

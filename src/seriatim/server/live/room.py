@@ -22,7 +22,14 @@ from seriatim.server.live.mailbox import NO_REPLY, CommandRequest, Job, Mailbox,
 from seriatim.server.live.protocol import Ack, Refused, refused
 from seriatim.server.live.thinking import BotChoice, Thinking
 from seriatim.server.services import Services
-from seriatim.server.store.schema import SUMMARY_AGE_MS, TableSummary, daily_result, fold_and_summarise, summary_of
+from seriatim.server.store.schema import (
+    SUMMARY_AGE_MS,
+    TableSummary,
+    daily_result,
+    fold_and_summarise,
+    people_awaited,
+    summary_of,
+)
 from seriatim.table.access import objection_to_looking
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import SERVER, Absent, AnyCommand, Back, BotPlay, Rematch, RenewLink, Start, Tick
@@ -222,6 +229,7 @@ class Room:
         self.was_dropped = True
         self.table = None
         self.summary = None
+        self.services.public_tables.forget()
         self.thinking.stop()
 
     async def commit(self, decision: Decision, reply_to: ReplyTo) -> None:
@@ -248,7 +256,9 @@ class Room:
             raise
         self.services.metrics.commits.observe(self.services.clock.monotonic() - start)
         self.services.metrics.events.inc(len(events))
-        self.summary = summary or self.summary
+        if summary is not None:
+            self.services.public_tables.note_change(self.summary, summary)
+            self.summary = summary
         self.recent += events
         del self.recent[:-RECENT_EVENTS]
 
@@ -258,7 +268,7 @@ class Room:
         if known is None or table.time >= known.updated + SUMMARY_AGE_MS or not is_only_moves(table, events):
             return False
         deadline = next_deadline(table)
-        return known.due == (deadline.at if deadline else None)
+        return (known.due, known.turn) == (deadline.at if deadline else None, people_awaited(table))
 
     async def store_daily_result(self, table: Table, events: Sequence[StoredEvent]) -> None:
         """Store the result if a deal of the day has ended. If that fails, it is stored when the table is next loaded.

@@ -28,6 +28,7 @@ from seriatim.server.store.database import Database, open_database
 from seriatim.server.store.schema import (
     DAILY_RESULTS,
     EVENTS,
+    IS_PUBLIC,
     LINKS,
     MEMBERS,
     SIGN_OUTS,
@@ -106,12 +107,23 @@ class Store:
     async def open_tables(self, limit: int) -> list[TableSummary]:
         """Public tables to join or watch, the last played first."""
         is_open = or_(TABLES.c.taken < TABLES.c.seats, TABLES.c.spectators)
-        query = select(TABLES).where(TABLES.c.visibility == "public", TABLES.c.phase != "closed", is_open)
-        return await self.summaries(query, limit)
+        is_going = TABLES.c.phase.in_(("gathering", "running"))
+        return await self.summaries(select(TABLES).where(IS_PUBLIC, is_going, is_open), limit)
 
     async def tables_of(self, person: str, limit: int) -> list[TableSummary]:
         """Tables at which a person has a seat or is the host, the last played first."""
         return await self.summaries(select(TABLES).join(MEMBERS).where(MEMBERS.c.person == person), limit)
+
+    async def put_away_by(self, person: str) -> set[str]:
+        """The ids of the tables that a person has put away."""
+        query = select(MEMBERS.c.table_id).where(MEMBERS.c.person == person, MEMBERS.c.put_away)
+        return await self.reads.run(lambda connection: set(connection.scalars(query)))
+
+    async def put_away(self, table_id: str, person: str, is_away: bool) -> bool:
+        """Put a table away from a person's games in progress, or take it back; whether the person belongs to it."""
+        row = update(MEMBERS).where(MEMBERS.c.table_id == table_id, MEMBERS.c.person == person)
+        change = row.values(put_away=is_away)
+        return bool(await self.write(Change(lambda connection: connection.execute(change).rowcount)))
 
     async def game_of(self, table_id: str) -> str:
         """The game of a table; empty if there is no such table."""

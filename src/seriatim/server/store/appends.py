@@ -1,7 +1,7 @@
 """Append events to many tables in one transaction, each only if its last event is the one the caller knows."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cache
 from itertools import chain
 from operator import attrgetter
@@ -10,8 +10,9 @@ from typing import Any, Final, NamedTuple
 import msgspec
 from sqlalchemy import BindParameter, Connection, Row, bindparam, delete, func, insert, select, update
 
+from seriatim.games.game import Value
 from seriatim.server.errors import Conflict, StoreFailed
-from seriatim.server.store.schema import EVENTS, MEMBERS, TABLES, TableSummary
+from seriatim.server.store.schema import EVENTS, MEMBERS, TABLES, Occupant, TableSummary
 from seriatim.server.store.threads import Outcome
 from seriatim.table.events import GameEnded, Played, Signalled
 from seriatim.table.stored_events import StoredEvent, write
@@ -25,7 +26,7 @@ UPDATE: Final = (
 PROGRESS: Final = (
     update(TABLES)
     .where(TABLES.c.id == bindparam("table_id"))
-    .values({name: bindparam(name) for name in ("due", "phase", "updated")})
+    .values({name: bindparam(name) for name in ("due", "phase", "updated", "turn")})
 )
 """Update only the columns that a move can change."""
 MAX_ROWS: Final = 64
@@ -40,9 +41,18 @@ HEADS: Final = (
     .order_by(TABLES.c.id)
     .with_for_update()
 )
-DELETE_MEMBERS: Final = delete(MEMBERS).where(MEMBERS.c.table_id.in_(TABLE_IDS))
+DELETE_MEMBER: Final = delete(MEMBERS).where(
+    MEMBERS.c.table_id == bindparam("at"), MEMBERS.c.person == bindparam("who")
+)
 PLAY_EVENTS: Final = (Played, Signalled, GameEnded)
 PERSONS_DECODER: Final = msgspec.json.Decoder(tuple[str, ...])
+JSON_DECODERS: Final[Mapping[str, msgspec.json.Decoder[Any]]] = {
+    "persons": PERSONS_DECODER,
+    "occupants": msgspec.json.Decoder(tuple[Occupant, ...]),
+    "options": msgspec.json.Decoder(dict[str, Value]),
+    "turn": msgspec.json.Decoder(tuple[int, ...]),
+}
+"""The columns that hold JSON."""
 
 
 EventRow = dict[str, object]
@@ -98,22 +108,28 @@ def append_of(table_id: str, after: int, events: Sequence[StoredEvent], summary:
 
 
 def row_of(summary: TableSummary) -> dict[str, Any]:
-    return {**msgspec.structs.asdict(summary), "persons": persons_json(summary)}
+    return {**msgspec.structs.asdict(summary), **{name: json_of(getattr(summary, name)) for name in JSON_DECODERS}}
 
 
 def progress_row(summary: TableSummary) -> dict[str, Any]:
     """The columns that a move can change."""
-    return {"table_id": summary.table_id, "due": summary.due, "phase": summary.phase, "updated": summary.updated}
+    return {
+        "table_id": summary.table_id,
+        "due": summary.due,
+        "phase": summary.phase,
+        "updated": summary.updated,
+        "turn": json_of(summary.turn),
+    }
 
 
-def persons_json(summary: TableSummary) -> str:
-    return msgspec.json.encode(summary.persons).decode()
+def json_of(value: object) -> str:
+    return msgspec.json.encode(value).decode()
 
 
 def summary_in(row: Row[Any]) -> TableSummary:
-    columns = [name for name in TableSummary.__struct_fields__ if name not in ("table_id", "persons")]
-    held = {name: getattr(row, name) for name in columns}
-    return TableSummary(table_id=row.id, persons=PERSONS_DECODER.decode(row.persons), **held)
+    held = {name: getattr(row, name) for name in TableSummary.__struct_fields__ if name != "table_id"}
+    decoded = {name: decoder.decode(held[name]) for name, decoder in JSON_DECODERS.items()}
+    return TableSummary(table_id=row.id, **{**held, **decoded})
 
 
 # Writing
@@ -218,13 +234,18 @@ def insert_events(connection: Connection, appends: Sequence[Append], before: dic
         connection.execute(UPDATE, [row_of(summary) for summary in old])
     connection.execute(insert(EVENTS), [event for append in appends for event in append.events])
     known = {table_id: before.get(table_id, NO_TABLE).persons for table_id in latest}
-    if changed := [one for table_id, one in latest.items() if persons_json(one) != known[table_id]]:
-        replace_persons(connection, changed)
+    if changed := [one for table_id, one in latest.items() if json_of(one.persons) != known[table_id]]:
+        update_members(connection, changed, known)
 
 
-def replace_persons(connection: Connection, summaries: Sequence[TableSummary]) -> None:
-    """Rewrite who belongs to these tables."""
-    connection.execute(DELETE_MEMBERS, {"table_ids": [summary.table_id for summary in summaries]})
-    rows = [{"person": person, "table_id": one.table_id} for one in summaries for person in one.persons]
-    if rows:
-        connection.execute(insert(MEMBERS), rows)
+def update_members(connection: Connection, summaries: Sequence[TableSummary], known: Mapping[str, str]) -> None:
+    """Update who belongs to these tables; `known` are the persons of before, as JSON. Who stays keeps their row."""
+    gone, new = list[dict[str, str]](), list[dict[str, str]]()
+    for one in summaries:
+        before = PERSONS_DECODER.decode(known[one.table_id])
+        gone += [{"at": one.table_id, "who": person} for person in before if person not in one.persons]
+        new += [{"table_id": one.table_id, "person": person} for person in one.persons if person not in before]
+    if gone:
+        connection.execute(DELETE_MEMBER, gone)
+    if new:
+        connection.execute(insert(MEMBERS), new)

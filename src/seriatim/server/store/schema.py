@@ -3,13 +3,14 @@
 Alembic's `migrations/` bring every older database to this schema; a test compares the two.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import Final, Literal
 
 import msgspec
 import sqlalchemy as sa
 
+from seriatim.games.game import Value
 from seriatim.table.clock import next_deadline
 from seriatim.table.daily import is_ranked
 from seriatim.table.events import GameEnded
@@ -19,11 +20,14 @@ from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Phase, Table
 
 METADATA: Final = sa.MetaData()
-VERSION: Final = "0004"
+VERSION: Final = "0005"
 """The revision of the last migration."""
 
 SUMMARY_AGE_MS: Final = 60_000
 """How far a stored summary may be behind the last move, in ms."""
+
+IS_PUBLIC: Final = sa.text("visibility = 'public'")
+"""Written out, so that the databases use the index of public tables."""
 
 TABLES: Final = sa.Table(
     "tables",
@@ -39,8 +43,12 @@ TABLES: Final = sa.Table(
     sa.Column("persons", sa.Text, nullable=False),
     sa.Column("daily", sa.String(16), nullable=False),
     sa.Column("updated", sa.BigInteger, nullable=False),
+    sa.Column("occupants", sa.Text, nullable=False, server_default="[]"),
+    sa.Column("options", sa.Text, nullable=False, server_default="{}"),
+    sa.Column("turn", sa.Text, nullable=False, server_default="[]"),
     sa.Index("tables_due", "due"),
     sa.Index("tables_updated", "updated"),
+    sa.Index("tables_public", "updated", sqlite_where=IS_PUBLIC, postgresql_where=IS_PUBLIC),
 )
 """One row for each table: its `TableSummary`."""
 
@@ -59,10 +67,11 @@ MEMBERS: Final = sa.Table(
     METADATA,
     sa.Column("person", sa.String(64), primary_key=True),
     sa.Column("table_id", sa.String(64), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("put_away", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index("seated_table_id", "table_id"),
     sqlite_with_rowid=False,
 )
-"""Which persons belong to which tables: the inverse of `TableSummary.persons`."""
+"""Which persons belong to which tables, the inverse of `TableSummary.persons`; and which of them put the table away."""
 
 DAILY_RESULTS: Final = sa.Table(
     "daily_results",
@@ -99,6 +108,14 @@ SIGN_OUTS: Final = sa.Table(
 """Persons who have signed out everywhere else, and how often: cookies of an earlier generation are refused."""
 
 
+class Occupant(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who has a seat: a person, a bot, or a person for whom a bot plays. Without either the seat is free."""
+
+    name: str = ""
+    bot: Level | None = None
+    person: str = ""
+
+
 class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """What lists show of a table, so that they need not replay its events. Persons never leave the server."""
 
@@ -118,6 +135,11 @@ class TableSummary(msgspec.Struct, frozen=True, kw_only=True):
     """Time of the last event, in ms UTC; after plain moves up to a minute old."""
     due: int | None = None
     """Time of the next deadline, in ms UTC."""
+    occupants: tuple[Occupant, ...] = ()
+    """By seat. Empty at tables of version 0.3 where there were only moves since."""
+    options: Mapping[str, Value] = {}
+    turn: tuple[int, ...] = ()
+    """The seats of the people for whom the game waits."""
 
 
 class DailyResult(msgspec.Struct, frozen=True, kw_only=True):
@@ -153,7 +175,19 @@ def summary_of(table_id: str, table: Table) -> TableSummary:
         daily=table.daily,
         updated=table.time,
         due=deadline.at if deadline else None,
+        occupants=tuple(Occupant(seat.name, seat.bot, seat.person) for seat in table.seats),
+        options=table.options,
+        turn=people_awaited(table),
     )
+
+
+def people_awaited(table: Table) -> tuple[int, ...]:
+    """The seats of the people for whom the game waits. Who plays alone with bots is always awaited: bots play on."""
+    if table.phase != "running":
+        return ()
+    people = tuple(number for number, seat in enumerate(table.seats) if seat.person and seat.bot is None)
+    is_alone = len(table.persons()) == 1
+    return people if is_alone else tuple(number for number in people if number in table.running.since)
 
 
 def fold_and_summarise(table_id: str, events: Sequence[StoredEvent]) -> tuple[Table, TableSummary]:
