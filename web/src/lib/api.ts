@@ -40,6 +40,26 @@ async function request<R extends Route>(route: R, values: PathValues<R> & object
   return (await response.json()) as HttpRoutes[R]["answer"];
 }
 
+interface Kept {
+  etag: string;
+  answer: unknown;
+}
+
+const kept = new Map<Route, Kept>();
+
+/** Ask for something again: the server sends it only if it has changed. What has not is the same object as before. */
+async function ask<R extends Route>(route: R): Promise<HttpRoutes[R]["answer"]> {
+  const { path } = splitRoute(route, {});
+  const known = kept.get(route);
+  const response = await send(path, { headers: { "accept-language": words.language, ...(known && { "if-none-match": known.etag }) } });
+  if (response.status === NOT_MODIFIED && known) return known.answer as HttpRoutes[R]["answer"];
+  const answer = (await response.json()) as HttpRoutes[R]["answer"];
+  kept.set(route, { etag: response.headers.get("etag") ?? "", answer });
+  return answer;
+}
+
+const NOT_MODIFIED = 304;
+
 /** Send a request; a refusal is an `ApiError`. */
 async function send(path: string, init: RequestInit = {}): Promise<Response> {
   const response = await fetch(path, init).catch(() => {
@@ -47,7 +67,7 @@ async function send(path: string, init: RequestInit = {}): Promise<Response> {
     throw new ApiError(say("web-unreachable"));
   });
   network.isOnline = true;
-  if (response.ok) return response;
+  if (response.ok || response.status === NOT_MODIFIED) return response;
   const problem = (await response.json().catch(() => null)) as Problem | null;
   throw problem ? new ApiError(problemText(problem), problem.phrase) : new ApiError(say("web-unreachable"));
 }
@@ -84,8 +104,10 @@ export const playDaily = (game: string, name: string, level: Level): Promise<Tab
   request("POST /api/daily/{game}", { game }, { name, level });
 export const dailyDeals = (): Promise<ReadonlyArray<DailyDeal>> => request("GET /api/daily", {}, null);
 export const dailyResults = (game: string, day: string): Promise<ReadonlyArray<DailyLine>> => request("GET /api/daily/{game}/{day}", { game, day }, null);
-export const openTables = (): Promise<ReadonlyArray<Listed>> => request("GET /api/tables", {}, null);
-export const myTables = (): Promise<ReadonlyArray<Listed>> => request("GET /api/tables/mine", {}, null);
+export const openTables = (): Promise<ReadonlyArray<Listed>> => ask("GET /api/tables");
+export const myTables = (): Promise<ReadonlyArray<Listed>> => ask("GET /api/tables/mine");
+export const putTableAway = (table: string, is_put_away: boolean): Promise<unknown> =>
+  request("POST /api/tables/{table}/put-away", { table }, { is_put_away });
 export const recoveryLink = (): Promise<RecoveryLink> => request("POST /api/me/link", {}, null);
 export const recover = (token: string): Promise<Me> => request("POST /api/me/recover", {}, { token });
 
