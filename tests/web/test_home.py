@@ -1,17 +1,23 @@
 """The start page."""
 
 import re
+from typing import Final
 
 import httpx
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
+from seriatim.kit.seed import quick_rng
 from seriatim.words import LANGUAGES, Words
 from tests.web.conftest import Person
 from tests.web.playing import choose_seats, open_table
-from tools.client import ServerProcess
+from tools import client
+from tools.client import ServerProcess, gathered
+from tools.stage import enter
 
 pytestmark = pytest.mark.slow
+POLLED: Final = 60_000
+"""Milliseconds in which the lists are certainly asked for again."""
 
 
 def test_home_shows_the_games_and_asks_nobody_else(person: Person, server: ServerProcess) -> None:
@@ -120,6 +126,88 @@ def test_a_game_that_is_over_does_not_go_on(person: Person) -> None:
     expect(page.locator(f".lists a[href='/t/{table}']")).to_be_visible()
     expect(page.locator("[data-go-on]")).to_have_count(0)
     expect(page.locator("main > :first-child")).to_contain_text(words.say("web-welcome"))
+
+
+def test_an_unfinished_game_tells_with_whom_and_whose_turn_it_is(person: Person, server: ServerProcess) -> None:
+    """And it does so at once when that changes."""
+    ann, ben, words = client.Person(server), client.Person(server), Words("en")
+    table, pages = gathered([ann, ben], "sequence", 2)
+    (turn,) = pages[0].picture["board"]["awaited"]
+    enter(person.context, (ann, ben)[turn])
+    person.page.goto("/")
+    game = person.page.locator(f"[data-go-on='{table}']")
+    expect(game).to_contain_text(words.say("web-with", {"names": f"Person {'ba'[turn]}"}))
+    expect(game).to_contain_text(words.say("web-your-turn"))
+    assert pages[turn].play_once(quick_rng("turn"))
+    while pages[turn].picture["board"]["awaited"] == [turn]:
+        assert pages[turn].play_once(quick_rng("turn"))
+    waiting = words.say("web-waiting-for", {"names": f"Person {'ba'[turn]}", "count": 1})
+    expect(game).to_contain_text(waiting, timeout=POLLED)
+    for page in pages:
+        page.close()
+
+
+def test_an_unfinished_game_can_be_put_away_and_taken_back(person: Person) -> None:
+    page, words = person.page, Words("en")
+    open_table(page, "the-game")
+    page.wait_for_selector("[data-phase='running']")
+    table = page.url.partition("/t/")[2]
+    page.goto("/")
+    page.locator(f"[data-put-away='{table}']").click()
+    expect(page.locator("[data-go-on]")).to_have_count(0)
+    back = page.get_by_role("status").get_by_role("button", name=words.say("web-bring-back"))
+    expect(back).to_be_focused()
+    back.click()
+    expect(page.locator(f"[data-go-on='{table}']")).to_be_focused()
+    page.locator(f"[data-put-away='{table}']").click()
+    page.reload()
+    expect(page.locator("main > :first-child")).to_contain_text(words.say("web-welcome"))
+    page.locator(f"#put-away [data-listed='{table}']").click()
+    page.wait_for_selector("[data-phase='running']")
+    page.goto("/")
+    expect(page.locator(f"[data-go-on='{table}']")).to_be_visible()
+    expect(page.locator("#put-away")).to_have_count(0)
+
+
+def test_tables_to_join_appear_and_go_while_the_start_page_is_open(person: Person, server: ServerProcess) -> None:
+    """With who sits there, and the variants; private ones are never there."""
+    ann, words = client.Person(server), Words("en")
+    person.page.goto("/")
+    person.page.wait_for_selector("#daily")
+    public = ann.make("cut-in", 3, options={"window": 6}, settings={"visibility": "public"})
+    hidden = ann.make("cut-in", 3)
+    with ann.page() as socket:
+        socket.enter(public)
+        socket.do("sit", seat=0, name="Grandmother Ann")
+        row = person.page.locator(f"#open [data-listed='{public}']")
+        expect(row).to_contain_text("Grandmother Ann", timeout=POLLED)
+        expect(row).to_contain_text(words.say("web-phase-gathering", {"taken": 1, "seats": 3}))
+        expect(row).to_contain_text(words.say("web-join"))
+        window = {"label": words.say("web-option-cut-in-window"), "value": "6"}
+        expect(row).to_contain_text(words.say("web-variant", window))
+        expect(person.page.locator(f"[data-listed='{hidden}']")).to_have_count(0)
+        socket.do("close")
+    expect(row).to_have_count(0, timeout=POLLED)
+
+
+def test_the_lists_are_asked_for_by_their_tags(person: Person) -> None:
+    """What has not changed is not sent again."""
+    with person.page.expect_response(
+        lambda answer: answer.url.endswith("/api/tables/mine") and answer.status == 304, timeout=POLLED
+    ):
+        person.page.goto("/")
+
+
+def test_a_tile_says_how_many_bots_play_and_invites_friends(person: Person) -> None:
+    page, words = person.page, Words("en")
+    page.goto("/")
+    bots = words.say("web-with-bots", {"count": 3, "level": words.say("web-level-steady")})
+    expect(page.locator("[data-play='rush-hour']")).to_contain_text(bots)
+    page.locator("[data-invite='rush-hour']").click()
+    page.wait_for_selector("[data-phase='gathering']")
+    expect(page.get_by_label(words.say("web-link"))).to_be_visible()
+    seats = page.request.get(f"/api/tables/{page.url.rpartition('/')[2]}").json()["seats"]
+    assert [seat.get("is_free", False) for seat in seats] == [False, True, True, True]
 
 
 def test_settings_stay_on_the_device(person: Person) -> None:

@@ -44,6 +44,19 @@ web-your-games-go-on = Vaše rozehrané hry
 web-go-on = Hrát dál
 web-my-finished-games = Moje dohrané hry
 web-open-tables = Přidat se nebo se dívat
+web-watch = Dívat se
+web-with = u stolu: { $names }
+web-with-bots = { $count ->
+    [one] { $count } bot
+    [few] { $count } boti
+   *[other] { $count } botů
+} · { $level }
+web-invite-short = Pozvat
+web-put-away = Odložit
+web-put-away-done = { $game }: odloženo. Najdete níže na stránce.
+web-put-away-games = Odložené hry
+web-bring-back = Vrátit
+web-on-this-page = Na této stránce
 web-show-all = Ukázat všechny ({ $count })
 web-phase-new = připravuje se
 web-phase-gathering = obsazená místa: { $taken } z { $seats }

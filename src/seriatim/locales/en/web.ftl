@@ -44,6 +44,18 @@ web-your-games-go-on = Your games in progress
 web-go-on = Continue
 web-my-finished-games = My finished games
 web-open-tables = Join or watch
+web-watch = Watch
+web-with = with { $names }
+web-with-bots = { $count ->
+    [one] with { $count } bot
+   *[other] with { $count } bots
+} · { $level }
+web-invite-short = Invite
+web-put-away = Put away
+web-put-away-done = { $game } is put away: you find it further down.
+web-put-away-games = Games put away
+web-bring-back = Bring back
+web-on-this-page = On this page
 web-show-all = Show all { $count }
 web-phase-new = being set up
 web-phase-gathering = { $taken } of { $seats } seats taken

@@ -44,6 +44,19 @@ web-your-games-go-on = Ваши незаконченные игры
 web-go-on = Продолжить
 web-my-finished-games = Мои сыгранные игры
 web-open-tables = Присоединиться или смотреть
+web-watch = Смотреть
+web-with = за столом: { $names }
+web-with-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[other] { $count } ботов
+} · { $level }
+web-invite-short = Пригласить
+web-put-away = Убрать
+web-put-away-done = { $game }: убрано. Ищите ниже на странице.
+web-put-away-games = Убранные игры
+web-bring-back = Вернуть
+web-on-this-page = На этой странице
 web-show-all = Показать все ({ $count })
 web-phase-new = готовится
 web-phase-gathering = занято мест: { $taken } из { $seats }

@@ -44,6 +44,19 @@ web-your-games-go-on = Ваші незавершені ігри
 web-go-on = Продовжити
 web-my-finished-games = Мої завершені ігри
 web-open-tables = Приєднатися або дивитися
+web-watch = Дивитися
+web-with = за столом: { $names }
+web-with-bots = { $count ->
+    [one] { $count } бот
+    [few] { $count } боти
+   *[other] { $count } ботів
+} · { $level }
+web-invite-short = Запросити
+web-put-away = Прибрати
+web-put-away-done = { $game }: прибрано. Шукайте нижче на сторінці.
+web-put-away-games = Прибрані ігри
+web-bring-back = Повернути
+web-on-this-page = На цій сторінці
 web-show-all = Показати всі ({ $count })
 web-phase-new = готується
 web-phase-gathering = зайнято місць: { $taken } з { $seats }
