@@ -2,6 +2,7 @@
 
 from seriatim.games.game import Value
 from seriatim.kit.policy import RandomPolicy
+from seriatim.kit.rng import Rng
 from seriatim.kit.seed import quick_rng
 from seriatim.table.commands import SERVER, AnyCommand, BotPlay, Create, Play, Ready, SeatBot, Sit, Start, Tick
 from seriatim.table.decide import carry_out, decide
@@ -69,15 +70,19 @@ class Evening:
         """Let persons and bots make moves by chance until the game ends."""
         rng = quick_rng("everybody")
         while self.table.phase == "running":
-            waiting = awaited(self.table)
-            one = waiting[rng.below(len(waiting))]
-            running = self.table.running
-            action = int(RandomPolicy().choose(running.state.sight(one.seat), one.seat, rng))
-            if one.bot is not None:
-                self.house(BotPlay(one.seat, action, running.position))
-            else:
-                move = running.game.write_move(running.state, one.seat, action)
-                self.do(self.table.seats[one.seat].person, Play(one.seat, move))
+            self.play_once(rng)
+
+    def play_once(self, rng: Rng) -> None:
+        """Let a person or a bot make a move by chance."""
+        waiting = awaited(self.table)
+        one = waiting[rng.below(len(waiting))]
+        running = self.table.running
+        action = int(RandomPolicy().choose(running.state.sight(one.seat), one.seat, rng))
+        if one.bot is not None:
+            self.house(BotPlay(one.seat, action, running.position))
+        else:
+            move = running.game.write_move(running.state, one.seat, action)
+            self.do(self.table.seats[one.seat].person, Play(one.seat, move))
 
 
 UNTOLD = ("state", "tail", "known_views")
