@@ -48,6 +48,11 @@ class MemoryStore(Store):
         if known is not None and known.due is not None and known.due < until:
             self.summary[table_id] = msgspec.structs.replace(known, due=until)
 
+    async def update_turn(self, table_id: str, turn: Sequence[int]) -> None:
+        if self.fails:
+            raise StoreFailed(Phrase("store-full", {"place": "memory", "problem": "full"}))
+        self.summary[table_id] = msgspec.structs.replace(self.summary[table_id], turn=tuple(turn))
+
     async def add_daily_result(self, result: DailyResult) -> bool:
         if self.results_fail:
             raise StoreFailed(Phrase("store-full", {"place": "memory", "problem": "full"}))

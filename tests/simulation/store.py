@@ -4,6 +4,8 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, cast
 
+from msgspec import structs
+
 from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
 from seriatim.server.store import Rows, Store
@@ -135,6 +137,10 @@ class SimulatedStore(Store):
             (one.due, one.table_id) for one in self.disk.summaries.values() if one.due is not None and one.due <= now
         ]
         return [table_id for _, table_id in sorted(due)][:limit]
+
+    async def update_turn(self, table_id: str, turn: Sequence[int]) -> None:
+        await self.wait_for_read()
+        self.disk.summaries[table_id] = structs.replace(self.disk.summaries[table_id], turn=tuple(turn))
 
     async def newest_time(self) -> int:
         await self.wait_for_read()

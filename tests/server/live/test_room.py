@@ -318,26 +318,37 @@ def test_a_quiet_table_at_which_people_sit_is_left_in_peace() -> None:
     play(story)
 
 
-def test_of_a_move_is_told_what_it_changes_and_lists_hear_of_it_within_a_minute_and_at_once_whose_turn_it_is() -> None:
+def test_of_a_move_is_told_what_it_changes_and_lists_hear_of_it_within_a_minute() -> None:
     async def story(live: LiveHub) -> None:
         await live.started()
         connection = await live.look("ann")
         begun = live.store.summary["t"]
-        assert begun.turn == (0, 1)
-        live.now += 1
-        for by, seat in (("ann", 0), ("ben", 1)):
-            assert isinstance(await live.do(by, Play(seat, "bid 1")), Ack)
-            assert live.store.summary["t"].turn == tuple((await live.settled()).running.since)
-        (starter,) = (await live.settled()).running.since
-        for later, is_listed in ((1, False), (SUMMARY_AGE_MS, True)):
+        for by, seat, later in (("ann", 0, 1), ("ben", 1, SUMMARY_AGE_MS)):
             live.now += later
-            running = (await live.settled()).running
-            move = running.game.write_move(running.state, starter, running.state.actions(starter)[0])
-            assert isinstance(await live.do(("ann", "ben")[starter], Play(starter, move)), Ack)
-            assert (live.store.summary["t"].updated == live.now) == is_listed
+            assert isinstance(await live.do(by, Play(seat, "bid 1")), Ack)
+            is_listed = live.store.summary["t"].updated == live.now
+            assert is_listed == (later == SUMMARY_AGE_MS)
+        (starter,) = (await live.settled()).running.since
         assert live.store.summary["t"] == msgspec.structs.replace(begun, updated=live.now, turn=(starter,))
-        assert [message["type"] for message in messages(connection)] == ["view", *["moved"] * 4]
+        assert [message["type"] for message in messages(connection)] == ["view", "moved", "moved"]
         assert set(messages(connection)[-1]["picture"]) == {"sequence", "time", "board", "hands"}
+
+    play(story)
+
+
+@pytest.mark.parametrize("fails", [False, True])
+def test_whose_turn_it_is_can_be_asked_at_once_and_is_stored_when_a_table_leaves_the_memory(fails: bool) -> None:
+    async def story(live: LiveHub) -> None:
+        await live.started()
+        assert live.hub.turn_at("t") == live.store.summary["t"].turn == (0, 1)
+        assert isinstance(await live.do("ann", Play(0, "bid 1")), Ack)
+        assert (live.hub.turn_at("t"), live.store.summary["t"].turn) == ((1,), (0, 1))
+        live.store.fails = fails
+        live.now += ServerSettings().idle_ms + ServerSettings().absence_ms
+        task = live.hub.room("t").task
+        live.hub.room("t").wake()
+        await task
+        assert (live.hub.turn_at("t"), live.store.summary["t"].turn) == (None, (0, 1) if fails else (1,))
 
     play(story)
 

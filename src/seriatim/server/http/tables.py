@@ -152,15 +152,21 @@ async def list_tables(services: NamedDependency[Services]) -> list[Listed]:
     response_class=Revalidated,
     responses={**NOT_MODIFIED, **problem_responses()},
 )
-async def my_tables(services: NamedDependency[Services], person: NamedDependency[str]) -> list[Listed]:
+async def my_tables(hub: NamedDependency[Hub], person: NamedDependency[str]) -> list[Listed]:
     """Tables at which the person has a seat, or is the host."""
-    summaries = await services.store.tables_of(person, MAX_LISTED)
-    away = await services.store.put_away_by(person)
-    return [listed(summary, person, is_put_away=summary.table_id in away) for summary in summaries]
+    store = hub.services.store
+    summaries = await store.tables_of(person, MAX_LISTED)
+    away = await store.put_away_by(person)
+    return [
+        listed(summary, person, hub.turn_at(summary.table_id), is_put_away=summary.table_id in away)
+        for summary in summaries
+    ]
 
 
-def listed(summary: TableSummary, person: str = "", *, is_put_away: bool = False) -> Listed:
-    """A summary without its persons, as somebody sees it."""
+def listed(
+    summary: TableSummary, person: str = "", turn: Sequence[int] | None = None, *, is_put_away: bool = False
+) -> Listed:
+    """A summary without its persons, as somebody sees it. Its own turn may be old; that of the hub is not."""
     return Listed(
         table=summary.table_id,
         game=summary.game,
@@ -173,7 +179,7 @@ def listed(summary: TableSummary, person: str = "", *, is_put_away: bool = False
         updated=summary.updated,
         occupants=[listed_seat(occupant, person) for occupant in summary.occupants],
         options=summary.options,
-        turn=summary.turn if person else (),
+        turn=() if not person else summary.turn if turn is None else turn,
         is_put_away=is_put_away,
     )
 

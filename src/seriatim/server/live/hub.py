@@ -92,6 +92,11 @@ class Hub:
             self.services.metrics.rooms.set(len(self.rooms))
         return self.rooms[table_id]
 
+    def turn_at(self, table_id: str) -> tuple[int, ...] | None:
+        """The seats of the people for whom a game waits; None if its table is not in memory."""
+        room = self.rooms.get(table_id)
+        return room.turn() if room is not None else None
+
     def room_ended(self, table_id: str) -> None:
         self.rooms.pop(table_id, None)
         self.gc_policy.count_ended()

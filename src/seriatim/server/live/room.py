@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final, TypeVar
 
+import msgspec
+
 from seriatim.games.game import CannotDeal
 from seriatim.kit.seed import new_table_seed
 from seriatim.phrase import Phrase
@@ -130,10 +132,14 @@ class Room:
 
     async def run(self) -> None:
         try:
-            while not self.is_unused():
-                await self.run_safely(await self.next_job())
-                if not self.mailbox.is_empty():
-                    await asyncio.sleep(0)  # other tables get their turn, however much is asked of this one
+            while True:
+                while not self.is_unused():
+                    await self.run_safely(await self.next_job())
+                    if not self.mailbox.is_empty():
+                        await asyncio.sleep(0)  # other tables get their turn, however much is asked of this one
+                await self.store_turn()
+                if self.is_unused():
+                    break
         finally:
             self.timer.cancel()
             self.thinking.end()
@@ -268,7 +274,19 @@ class Room:
         if known is None or table.time >= known.updated + SUMMARY_AGE_MS or not is_only_moves(table, events):
             return False
         deadline = next_deadline(table)
-        return (known.due, known.turn) == (deadline.at if deadline else None, people_awaited(table))
+        return known.due == (deadline.at if deadline else None)
+
+    def turn(self) -> tuple[int, ...] | None:
+        """The seats of the people for whom the game waits; None if the table is not in memory."""
+        return people_awaited(self.table) if self.table is not None else None
+
+    async def store_turn(self) -> None:
+        """Store for whom the game waits, when the table leaves the memory: with every move it would cost too much."""
+        turn = self.turn()
+        if self.summary is not None and turn is not None and self.summary.turn != turn:
+            self.summary = msgspec.structs.replace(self.summary, turn=turn)
+            with contextlib.suppress(StoreFailed):
+                await self.services.store.update_turn(self.table_id, turn)
 
     async def store_daily_result(self, table: Table, events: Sequence[StoredEvent]) -> None:
         """Store the result if a deal of the day has ended. If that fails, it is stored when the table is next loaded.

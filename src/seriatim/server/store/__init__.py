@@ -23,7 +23,7 @@ import msgspec
 from sqlalchemy import Column, Connection, Select, delete, func, insert, or_, select, update
 
 from seriatim.phrase import Phrase
-from seriatim.server.store.appends import Append, Change, append_of, summary_in, was_stored, write_all
+from seriatim.server.store.appends import Append, Change, append_of, json_of, summary_in, was_stored, write_all
 from seriatim.server.store.database import Database, open_database
 from seriatim.server.store.schema import (
     DAILY_RESULTS,
@@ -103,6 +103,11 @@ class Store:
         """Let a table be due again only then, because it failed. Its next summary tells its true deadline."""
         later = update(TABLES).where(TABLES.c.id == table_id, TABLES.c.due < until).values(due=until)
         await self.write(Change(lambda connection: connection.execute(later).rowcount))
+
+    async def update_turn(self, table_id: str, turn: Sequence[int]) -> None:
+        """Store for whom a game waits, between two summaries."""
+        change = update(TABLES).where(TABLES.c.id == table_id).values(turn=json_of(turn))
+        await self.write(Change(lambda connection: connection.execute(change).rowcount))
 
     async def open_tables(self, limit: int) -> list[TableSummary]:
         """Public tables to join or watch, the last played first."""
