@@ -23,7 +23,7 @@ from typing import Final
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.client import serving
-from tools.stage import ARGUMENTS, CHROMIUM, GAMES, PATIENT, PHONE, Stage
+from tools.stage import ARGUMENTS, CHROMIUM, GAMES, PATIENT, PHONE, Stage, experienced
 
 SLOWDOWN: Final = 4
 SOON: Final = 50
@@ -44,7 +44,13 @@ def spread(values: list[float]) -> str:
 @contextmanager
 def phone(browser: Browser, stage: Stage) -> Iterator[Page]:
     """A slow phone whose owner sits at the tables of the stage."""
-    context = browser.new_context(viewport=PHONE, base_url=stage.address, locale="en", service_workers="block")  # type: ignore[arg-type]
+    context = browser.new_context(
+        viewport=PHONE,  # type: ignore[arg-type]
+        base_url=stage.address,
+        locale="en",
+        service_workers="block",
+        storage_state=experienced(stage.address),
+    )
     context.add_init_script(WATCH)
     stage.enter(context)
     page = context.new_page()

@@ -14,7 +14,7 @@ from typing import Final, Literal
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tools.client import serving
-from tools.stage import GAMES, PATIENT, SCREENS, Stage, is_shown, replay, table
+from tools.stage import GAMES, PATIENT, SCREENS, Stage, experienced, is_shown, replay, table
 
 FOLDER: Final = Path(__file__).parents[1] / "docs/pictures"
 SIZES: Final = {
@@ -93,6 +93,7 @@ def photograph(browser: Browser, stage: Stage, tables: dict[str, str], wanted: s
         locale="en",
         reduced_motion="reduce",
         service_workers="block",
+        storage_state=experienced(stage.address),
     )
     page = context.new_page()
     for name, go in SCREENS.items():

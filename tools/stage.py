@@ -1,9 +1,10 @@
 """Tables as they are before, during and after a game, and somebody who sits at each of them."""
 
+import json
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from playwright.sync_api import BrowserContext, Page
+from playwright.sync_api import BrowserContext, Page, StorageState
 
 from seriatim.games.game import Value
 from seriatim.kit.seed import quick_rng
@@ -121,6 +122,12 @@ class Stage:
             socket.do("seat-bot", seat=seat, level="steady")
         socket.do("start")
         socket.until_phase("running")
+
+
+def experienced(address: str) -> StorageState:
+    """What is stored in the browser of somebody who has played every game to its end, and needs no help."""
+    known = json.dumps(list(GAMES))
+    return {"origins": [{"origin": address, "localStorage": [{"name": "seriatim-coached", "value": known}]}]}
 
 
 def enter(context: BrowserContext, person: Person) -> None:

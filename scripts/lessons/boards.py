@@ -57,6 +57,26 @@ class Lesson(msgspec.Struct, frozen=True):
     path: Sequence[int]
 
 
+class Step(msgspec.Struct, frozen=True):
+    """A move that a guided round asks for at a place; the sentence is `web-first-<game>-<name>`.
+
+    `lights` are the parts of the board to touch, by their `data-` attributes: `card` 34, `pile` a.
+    """
+
+    place: int
+    name: str
+    move: str
+    lights: Sequence[tuple[str, str]]
+
+
+class Round(msgspec.Struct, frozen=True):
+    """A guided round: a lesson with one way through it, and what the learner is asked for on that way."""
+
+    game: str
+    lesson: Lesson
+    steps: Sequence[Step]
+
+
 class Reached:
     """A position while the lesson is being made."""
 
@@ -131,6 +151,10 @@ class Maker:
         choices: Sequence[Any] = self.game.choices(state.sight(LEARNER), LEARNER)
         return [choice for choice in choices if choice.kind not in self.kinds_out]
 
+    def shown(self, place: int) -> list[Any]:
+        """The choices that a board shows there: those that lead to a position."""
+        return [choice for choice in self.choices(place) if choice.move in self.reached[place].after]
+
     # Writing
 
     def facts(self, place: int) -> dict[str, Any]:
@@ -145,7 +169,7 @@ class Maker:
             changed={name: value for name, value in facts.items() if value != first[name]},
             awaited=[] if reached.state.outcome() else [int(seat) for seat in self.game.awaited(reached.state)],
             events=reached.events,
-            choices=[choice for choice in self.choices(place) if choice.move in reached.after],
+            choices=self.shown(place),
             after=reached.after,
             beyond=[choice.move for choice in self.choices(place) if choice.move not in reached.after],
             refused=refused,
@@ -188,3 +212,39 @@ def lesson(
     maker.grow(most)
     positions = [maker.position(place) for place in range(len(maker.reached))]
     return Lesson(len(state.scores()), options, maker.facts(0), positions, way)
+
+
+CARD_KINDS: Final = ("lay", "place", "remove", "turn")
+"""Kinds of choices that light up where a card may go: where a guided round asks for one, it offers no other."""
+Wish = tuple[str, str, tuple[str, ...]]
+
+
+def step(name: str, move: str, *lights: str) -> Wish:
+    """A step of a guided round: its name, the move, and what to touch, as in `card=34`, `pile=a`."""
+    return name, move, lights
+
+
+def guided(game: AnyGame, state: State, *path: Wish | Move, **options: Value) -> Round:
+    """A guided round from this position, with the moves of other seats between the steps."""
+    maker = GuideMaker(game, state, None, ())
+    way = maker.follow([(LEARNER, one[1]) if len(one) == 3 else one for one in path])
+    assert len({0, *way}) == len(path) + 1, "a guided round never comes back to a position"
+    positions = [maker.position(place) for place in range(len(maker.reached))]
+    assert not any(position.is_over for position in positions), "a guided round ends before the game does"
+    steps = [
+        Step(place, one[0], one[1], [(name, value) for name, _, value in (light.partition("=") for light in one[2])])
+        for place, one in zip([0, *way[:-1]], path, strict=True)
+        if len(one) == 3
+    ]
+    return Round(game.id, Lesson(len(state.scores()), options, maker.facts(0), positions, way), steps)
+
+
+class GuideMaker(Maker):
+    """Makes a guided round."""
+
+    def shown(self, place: int) -> list[Any]:
+        """The move that is asked for, and what else is possible: talk only where it is asked for."""
+        after, choices = self.reached[place].after, self.choices(place)
+        asked = {one.kind for one in choices if one.move in after}
+        out = set(SILENT) - asked | (set(CARD_KINDS) if asked & set(CARD_KINDS) else set())
+        return [one for one in choices if one.move in after or one.kind not in out]

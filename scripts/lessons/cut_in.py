@@ -1,10 +1,11 @@
-"""The rule page of “Cut in!”."""
+"""The rule page of “Cut in!”, and its guided round."""
 
 from typing import Final
 
-from scripts.lessons.boards import lesson
+from scripts.lessons.boards import guided, lesson, step
 from scripts.lessons.pages import Chapter, Page, paragraph
 from seriatim.games.cut_in import CutIn
+from seriatim.games.cut_in.actions import FIRST_CARD, LAST_CARD
 from seriatim.games.cut_in.rules import CutInState
 from seriatim.kit.state import State
 
@@ -66,4 +67,30 @@ PAGE: Final = Page(
         Chapter("end", (paragraph("end", "CI-10"),)),
         Chapter("variants", (paragraph("clock", "CI-6"), paragraph("youngest", "CI-2"))),
     ),
+)
+
+HANDS: Final = ((14, 16, 17, 18, 19, 20), (11, 25, 33, 40, 45, 46))
+DEALT: Final = ((15, 12, 13, 2, 9, 30), (8, 21, 7, 35))
+OUT: Final = sorted(set(range(FIRST_CARD, LAST_CARD + 1)).difference(*HANDS, *DEALT))
+
+
+def first_deal() -> CutInState:
+    """Two seats, and no row yet."""
+    dealt = GAME.position(HANDS, stacks=DEALT, left_out=OUT, window=0)
+    dealt.row = 0
+    return dealt
+
+
+ROUND: Final = guided(
+    GAME,
+    first_deal(),
+    step("open", "open", "stack=6"),
+    step("left", "14", "card=14", "place=left"),
+    step("right", "20", "card=20", "place=right"),
+    (1, "let go"),
+    (1, "25"),
+    step("skip", "let go", "let-go="),
+    (1, "11"),
+    step("cut", "cut 12 13", "place=gap", "cut=12 · 13"),
+    window=0,
 )

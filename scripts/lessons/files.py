@@ -1,4 +1,4 @@
-"""The rule pages as files for the page."""
+"""The rule pages and the guided rounds as files for the page."""
 
 from pathlib import Path
 from typing import Final
@@ -6,9 +6,12 @@ from typing import Final
 import msgspec
 
 from scripts.lessons import cut_in, quick_and_easy, rush_hour, sequence, the_game, traffic_memo
+from scripts.lessons.boards import Round
 from scripts.lessons.pages import Page
 
-FOLDER: Final = Path(__file__).parents[2] / "web" / "src" / "lessons"
+SOURCES: Final = Path(__file__).parents[2] / "web" / "src"
+FOLDER: Final = SOURCES / "lessons"
+ROUND_FOLDER: Final = SOURCES / "rounds"
 PAGES: Final[tuple[Page, ...]] = (
     the_game.PAGE,
     quick_and_easy.PAGE,
@@ -17,6 +20,19 @@ PAGES: Final[tuple[Page, ...]] = (
     cut_in.PAGE,
     rush_hour.PAGE,
 )
+ROUNDS: Final[tuple[Round, ...]] = (
+    the_game.ROUND,
+    quick_and_easy.ROUND,
+    sequence.ROUND,
+    traffic_memo.ROUND,
+    cut_in.ROUND,
+    rush_hour.ROUND,
+)
+
+
+def rounds() -> dict[str, str]:
+    """Every guided round's file name and text."""
+    return {f"{one.game}.json": msgspec.json.encode(one, order="deterministic").decode() + "\n" for one in ROUNDS}
 
 
 def pages() -> dict[str, str]:

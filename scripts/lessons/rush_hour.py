@@ -1,8 +1,8 @@
-"""The rule page of Rush hour."""
+"""The rule page of Rush hour, and its guided round."""
 
 from typing import Final
 
-from scripts.lessons.boards import lesson
+from scripts.lessons.boards import guided, lesson, step
 from scripts.lessons.pages import Chapter, Page, paragraph
 from seriatim.games.rush_hour import RushHour
 from seriatim.kit.state import State
@@ -84,4 +84,19 @@ PAGE: Final = Page(
         Chapter("end", (paragraph("end", "RH-18 RH-19"),)),
         Chapter("variants", (paragraph("easier", "RH-20 RH-21 RH-22 RH-26"), paragraph("gentle", "RH-23 RH-24 RH-25"))),
     ),
+)
+
+ROUND: Final = guided(
+    GAME,
+    GAME.position(
+        ("15 44 5 20 27", "37 47 16 10 22", "32 46 9 26 3"), rows=("12", "30 31 33 36", "41"), specials=False
+    ),
+    step("number", "pick 15", "card=15", "go="),
+    (1, "pick 37"),
+    (2, "pick 46"),
+    step("small", "pick 5", "card=5", "go="),
+    (1, "pick 16"),
+    (2, "pick 9"),
+    step("row", "row 2", "lane=2"),
+    specials=False,
 )

@@ -1,8 +1,8 @@
-"""The rule page of Sequence."""
+"""The rule page of Sequence, and its guided round."""
 
 from typing import Final
 
-from scripts.lessons.boards import lesson
+from scripts.lessons.boards import guided, lesson, step
 from scripts.lessons.pages import Chapter, Page, paragraph
 from seriatim.games.sequence import Sequence
 
@@ -48,4 +48,15 @@ PAGE: Final = Page(
         Chapter("talk", (paragraph("talk", "SQ-21"),)),
         Chapter("variants", (paragraph("draw", "SQ-13"), paragraph("hard", "SQ-18"))),
     ),
+)
+
+ROUND: Final = guided(
+    GAME,
+    GAME.position(("4S JS 8H JD 9C TD", "5S 9D KH TC 2S QH"), deck="3C 4C 5C 7D", chips=("b1 c1 f6 i4", "d7 e5 g8")),
+    step("place", "4S d1", "card=4S-0", "space=d1"),
+    (1, "5S e1"),
+    step("remove", "JS e1", "card=JS-0", "space=e1"),
+    (1, "9D h5"),
+    step("dead", "dead 8H", "card=8H-0", "pile=deck"),
+    step("five", "JD e1", "card=JD-0", "space=e1"),
 )

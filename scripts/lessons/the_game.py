@@ -1,10 +1,16 @@
-"""The rule page of The Game."""
+"""The rule page of The Game, and its guided round."""
 
 from typing import Final
 
-from scripts.lessons.boards import lesson
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from scripts.lessons.boards import guided, lesson, step
 from scripts.lessons.pages import Chapter, Page, paragraph
+from seriatim.games.position import lists
 from seriatim.games.the_game import TheGame
+from seriatim.games.the_game.piles import FIRST_CARD, LAST_CARD
+from seriatim.games.the_game.rules import TheGameState
 
 GAME: Final = TheGame()
 OTHERS: Final = (5, 27, 39, 62, 84)
@@ -66,4 +72,32 @@ PAGE: Final = Page(
             ),
         ),
     ),
+)
+
+
+def first_deal() -> TheGameState:
+    """Two seats; the learner holds a low card, a high one, and the 13 that goes back from 23."""
+    dealt = GAME.deal(2, seed=1)
+    hands, next_cards = ((3, 8, 13, 44, 57, 72, 97), (23, 33, 50, 66, 81, 88, 94)), (30, 61, 19, 78)
+    named = {card for cards in (*hands, next_cards) for card in cards}
+    rest = [card for card in range(FIRST_CARD, LAST_CARD + 1) if card not in named]
+    dealt.hands = lists(hands)
+    dealt.deck = vec[i64]([*rest, *reversed(next_cards)])
+    return dealt
+
+
+ROUND: Final = guided(
+    GAME,
+    first_deal(),
+    step("bid", "bid 3", "bid=3"),
+    (1, "bid 1"),
+    step("up", "3a", "card=3", "pile=a"),
+    step("down", "97c", "card=97", "pile=c"),
+    step("end", "end", "end="),
+    step("say", "keep-off a", "pile=a", "signal=keep-off"),
+    (1, "23b"),
+    (1, "94d"),
+    (1, "end"),
+    step("small", "8a", "card=8", "pile=a"),
+    step("trick", "13b", "card=13", "pile=b"),
 )

@@ -1,8 +1,8 @@
-"""The rule page of Traffic memo."""
+"""The rule page of Traffic memo, and its guided round."""
 
 from typing import Final
 
-from scripts.lessons.boards import lesson
+from scripts.lessons.boards import guided, lesson, step
 from scripts.lessons.pages import Chapter, Page, paragraph
 from seriatim.games.traffic_memo import TrafficMemo
 
@@ -48,4 +48,17 @@ PAGE: Final = Page(
             ),
         ),
     ),
+)
+
+ROUND: Final = guided(
+    GAME,
+    GAME.position("9 3 10 11 6 1 12 8 2 5 7 4", high=12),
+    step("first", "turn 0", "place=0"),
+    step("second", "turn 1", "place=1"),
+    (1, "turn 2"),
+    (1, "turn 5"),
+    step("again", "turn 0", "place=0"),
+    step("next", "turn 2", "place=2"),
+    step("take", "take", "take="),
+    high=12,
 )

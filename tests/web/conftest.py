@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 from seriatim.server.http.page import INDEX, PAGE
 from tests.programs import needed
 from tools.client import ServerProcess, serving
-from tools.stage import ARGUMENTS, CHROMIUM, PATIENT, PHONE, Stage
+from tools.stage import ARGUMENTS, CHROMIUM, PATIENT, PHONE, Stage, experienced
 
 
 @pytest.fixture(scope="session")
@@ -34,14 +34,20 @@ def browser(pytestconfig: pytest.Config) -> Iterator[Browser]:
 
 
 class Person:
-    """Somebody with a browser of their own. Whatever goes wrong in it fails the test."""
+    """Somebody with a browser of their own. Whatever goes wrong in it fails the test.
 
-    def __init__(self, browser: Browser, server: ServerProcess, language: str = "en") -> None:
+    A beginner has played no game yet.
+    """
+
+    def __init__(
+        self, browser: Browser, server: ServerProcess, language: str = "en", *, is_beginner: bool = False
+    ) -> None:
         self.context: BrowserContext = browser.new_context(
             viewport=PHONE,  # type: ignore[arg-type]
             base_url=server.address,
             locale=language,
             reduced_motion="reduce",
+            storage_state=None if is_beginner else experienced(server.address),
         )
         self.page: Page = self.context.new_page()
         self.troubles: list[str] = []
@@ -50,6 +56,14 @@ class Person:
 
     def close(self) -> None:
         self.context.close()
+
+
+@pytest.fixture
+def beginner(browser: Browser, server: ServerProcess) -> Iterator[Person]:
+    somebody = Person(browser, server, is_beginner=True)
+    yield somebody
+    somebody.close()
+    assert somebody.troubles == []
 
 
 @pytest.fixture

@@ -1,6 +1,7 @@
 /** The browser's Back closes what is open over a screen, and only that. */
 
-let count = 0;
+/** The last id. After a reload the history still has steps with earlier ones. */
+let count = Date.now();
 
 /** Whether the newest step of the history closes something. The next screen takes its place. */
 export function isSomethingOpen(): boolean {

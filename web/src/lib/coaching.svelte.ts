@@ -1,9 +1,13 @@
-/** Hints for somebody who plays a game for the first time on this device, until that game is over or they dismiss them. */
+/**
+ * Help for somebody who plays a game for the first time on this device: a card with its goal before anything is asked, and
+ * hints until that game is over or they dismiss them.
+ */
 import type { BoardTable, GameId } from "./board";
 import { settings } from "./settings.svelte";
 import { loadLocal, saveLocal } from "./storage";
 
 const KEY = "seriatim-coached";
+const MET = "seriatim-met";
 
 /** The kinds of choices, the most important one for a beginner first. */
 const KINDS: Record<GameId, ReadonlyArray<string>> = {
@@ -17,6 +21,13 @@ const KINDS: Record<GameId, ReadonlyArray<string>> = {
 
 class Coaching {
   #known = $state<string[]>(loadLocal(KEY, []));
+  /** The games whose card has been answered. */
+  #met = $state<string[]>(loadLocal(MET, []));
+
+  /** Whether no game of this kind was played to its end on this device. */
+  isFirstGame(game: GameId): boolean {
+    return !this.#known.includes(game);
+  }
 
   isNeeded(game: GameId): boolean {
     return settings.chosen.coach && !this.#known.includes(game);
@@ -26,6 +37,17 @@ class Coaching {
     if (this.#known.includes(game)) return;
     this.#known.push(game);
     saveLocal(KEY, this.#known);
+  }
+
+  /** Whether the game's card is to be shown before anything is asked. */
+  isNew(game: GameId): boolean {
+    return this.isNeeded(game) && !this.#met.includes(game);
+  }
+
+  meet(game: GameId): void {
+    if (this.#met.includes(game)) return;
+    this.#met.push(game);
+    saveLocal(MET, this.#met);
   }
 
   /** The message key of the hint for now. */

@@ -46,6 +46,8 @@ export class LessonTable<G extends GameId = GameId> implements BoardTable<G> {
   /** The last refusal, as a sentence. */
   refusal = $state("");
 
+  /** The message key for a move that is allowed but leads nowhere here. */
+  protected readonly beyondKey: string = "web-learn-beyond";
   #lesson: Lesson;
 
   constructor(game: GameId, lesson: Lesson) {
@@ -54,16 +56,16 @@ export class LessonTable<G extends GameId = GameId> implements BoardTable<G> {
     this.seats = Array.from({ length: lesson.seats }, (_, seat) => ({ name: "", bot: null, is_mine: seat === LEARNER }));
   }
 
-  get #position(): Position {
+  protected get position(): Position {
     return this.#lesson.positions[this.place] as Position;
   }
 
   get view(): Games[G]["view"] {
-    return { ...this.#lesson.view, ...this.#position.changed } as unknown as Games[G]["view"];
+    return { ...this.#lesson.view, ...this.position.changed } as unknown as Games[G]["view"];
   }
 
   get choices(): ReadonlyArray<Games[G]["choice"]> {
-    return this.#position.choices as ReadonlyArray<Games[G]["choice"]>;
+    return this.position.choices as ReadonlyArray<Games[G]["choice"]>;
   }
 
   get options(): Lesson["options"] {
@@ -71,20 +73,20 @@ export class LessonTable<G extends GameId = GameId> implements BoardTable<G> {
   }
 
   get awaited(): ReadonlyArray<number> {
-    return this.#position.awaited;
+    return this.position.awaited;
   }
 
   get mover(): number | null {
-    return this.#position.events.at(-1)?.seat ?? null;
+    return this.position.events.at(-1)?.seat ?? null;
   }
 
   get isOver(): boolean {
-    return this.#position.is_over;
+    return this.position.is_over;
   }
 
   /** The last events, as sentences. */
   get lines(): string[] {
-    return this.#position.events.map(({ seat, telling }) => say("web-line", { name: this.nameOf(seat), telling: say(telling.key, telling.values) }));
+    return this.position.events.map(({ seat, telling }) => say("web-line", { name: this.nameOf(seat), telling: say(telling.key, telling.values) }));
   }
 
   /** The next position of the demonstration; null if the shown one is not part of it. */
@@ -114,13 +116,13 @@ export class LessonTable<G extends GameId = GameId> implements BoardTable<G> {
   }
 
   play(move: string): Promise<boolean> {
-    const place = this.#position.after[move];
+    const place = this.position.after[move];
     if (place !== undefined) {
       sound("lay");
       this.go(place);
       return Promise.resolve(true);
     }
-    return this.refuse(move, say(this.#position.beyond.includes(move) ? "web-learn-beyond" : (this.#position.refused[move] ?? this.#position.otherwise)));
+    return this.refuse(move, say(this.position.beyond.includes(move) ? this.beyondKey : (this.position.refused[move] ?? this.position.otherwise)));
   }
 
   refuse(_: string, text: string): Promise<boolean> {
