@@ -33,9 +33,6 @@ def test_the_rules_open_over_a_table_and_back_closes_them(person: Person, game: 
     open_table(page, game)
     page.wait_for_selector(".prompt.mine")
     path = page.url
-    coach = page.get_by_role("note").get_by_role("button")
-    if coach.count() > 0:
-        coach.click()
     for closing in (page.go_back, lambda: page.keyboard.press("Escape")):
         page.get_by_role("button", name=WORDS.say("web-rules-of", {"game": WORDS.say(game)})).click()
         sheet = page.locator("dialog")
@@ -125,10 +122,11 @@ def test_touching_a_card_that_fits_nowhere_tells_why_not(person: Person) -> None
     expect(board).to_have_attribute("data-lesson-place", "0")
 
 
-def test_a_first_game_is_explained_until_it_is_enough(person: Person) -> None:
-    page = person.page
-    page.goto("/")
-    page.locator("[data-play='the-game']").click()
+def test_a_first_game_is_explained_until_it_is_enough(beginner: Person) -> None:
+    page = beginner.page
+    page.set_viewport_size({"width": 1366, "height": 650})
+    open_table(page, "the-game")
+    page.locator("[data-just-play]").click()
     coach = page.get_by_role("note")
     expect(coach).to_contain_text(WORDS.say("web-coach-the-game-bid"))
     page.get_by_role("button", name=WORDS.say("web-the-game-bids", {"bid": 3})).click()
@@ -140,8 +138,9 @@ def test_a_first_game_is_explained_until_it_is_enough(person: Person) -> None:
     expect(coach).to_have_count(0)
 
 
-def test_the_coach_can_be_switched_off(person: Person) -> None:
-    page = person.page
+def test_the_coach_can_be_switched_off(beginner: Person) -> None:
+    page = beginner.page
+    page.set_viewport_size({"width": 1366, "height": 650})
     page.goto("/settings")
     page.get_by_text(WORDS.say("web-coach"), exact=True).click()
     page.goto("/")

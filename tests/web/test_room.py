@@ -34,6 +34,7 @@ NEEDED: Final = "header button, .seats li, .prompt, .frame button"
 PARTS: Final = ".frame > .seats, .frame > .middle > *, .frame > .mine > *"
 """What must not lie on each other."""
 HINT: Final = "[role='note']"
+PHONE_WIDTH: Final = 700
 
 BOXES: Final = """(needed) => [...document.querySelectorAll(needed)]
     .filter((one) => !one.closest("[role='note']") && one.checkVisibility({ visibilityProperty: true }))
@@ -92,13 +93,19 @@ def resize(page: Page, size: str) -> None:
 
 
 @pytest.mark.parametrize("game", list(GAMES))
-def test_what_a_first_game_is_told_hides_and_moves_nothing(person: Person, stage: Stage, game: str) -> None:
-    page, hint = person.page, person.page.locator(HINT)
-    stage.enter(person.context)
+def test_what_a_first_game_is_told_hides_and_moves_nothing(beginner: Person, stage: Stage, game: str) -> None:
+    """A phone has no room for it."""
+    page, hint = beginner.page, beginner.page.locator(HINT)
+    stage.enter(beginner.context)
     path = stage.opening(game)
-    for size in SIZES:
+    table(page, path)
+    page.locator("[data-just-play]").click()
+    for size, (width, _) in SIZES.items():
         resize(page, size)
         table(page, path)
+        if width <= PHONE_WIDTH:
+            expect(hint).to_have_count(0)
+            continue
         expect(hint).to_be_visible()
         assert page.evaluate(HIDDEN, [HINT, NEEDED]) == [], size
         assert page.evaluate(OUTSIDE, NEEDED) == [], size
@@ -106,16 +113,17 @@ def test_what_a_first_game_is_told_hides_and_moves_nothing(person: Person, stage
         hint.get_by_role("button").click()
         expect(hint).to_have_count(0)
         assert page.evaluate(PLACES, NEEDED) == with_hint, size
-        page.evaluate("localStorage.clear()")
+        page.evaluate("localStorage.removeItem('seriatim-coached')")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_told_fits_the_head_of_a_phone(
+def test_all_that_is_told_fits_the_head_of_a_phone_on_its_side(
     browser: Browser, server: ServerProcess, stage: Stage, language: str
 ) -> None:
     """Beside the button that takes a move back, where there is least room."""
-    person = Person(browser, server, language)
+    person = Person(browser, server, language, is_beginner=True)
     stage.enter(person.context)
+    resize(person.page, "sideways")
     table(person.page, stage.reach("the-game", lambda board: bool(board["may_take_back"]), 40, {}))
     keys = re.findall("^(web-coach-[a-z-]+) =", (LOCALES / language / "web-coach.ftl").read_text("utf-8"), re.MULTILINE)
     lines = {key: Words(language).say(key) for key in keys}

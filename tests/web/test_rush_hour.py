@@ -119,7 +119,9 @@ def test_without_jams_long_rows_show_whole_numbers_and_the_coach_tells_of_no_jam
     last = person.page.locator(".long .place:last-child").first
     expect(last).to_be_in_viewport()
     if person.page.locator("[data-now='picking']").count() > 0:
-        expect(person.page.locator(".coach")).to_contain_text("Rows can be any length.")
+        rules = WORDS.say("web-rules-of", {"game": WORDS.say("rush-hour")})
+        person.page.get_by_role("button", name=rules).click()
+        expect(person.page.locator("p[data-now]")).to_contain_text("Rows can be any length.")
 
 
 CUT_OFF: Final = """texts => [...document.querySelectorAll(".seats .note")].flatMap((note) => texts.filter((text) => {
