@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import FloatRect, Locator, Page, expect
 
 from tests.web.conftest import Person
 from tests.web.playing import MINE, READY, WORDS, more, open_table, play_to_the_end
@@ -169,3 +169,25 @@ def test_who_takes_their_own_card_is_told_so_and_the_bot_waits(person: Person, s
     expect(prompt).to_have_text(WORDS.say("web-sequence-draw"))
     person.page.locator("[data-pile='deck']").click()
     expect(prompt).to_contain_text(WORDS.say("web-your-turn"))
+
+
+def test_letters_and_numbers_stand_beside_their_spaces(person: Person, stage: Stage) -> None:
+    """As the log and the labels name them: c2 is in the third column and the second row."""
+    page = person.page
+    stage.enter(person.context)
+    path = stage.opening("sequence")
+    for width, height in ((320, 568), (740, 360), (1366, 650)):
+        page.set_viewport_size({"width": width, "height": height})
+        table(page, path)
+        space, first = box(page.locator("[data-space='c2']")), box(page.locator("[data-space='c1']"))
+        column, row = box(page.locator(".letters span").nth(2)), box(page.locator(".numbers span").nth(1))
+        assert abs(column["x"] + column["width"] / 2 - space["x"] - space["width"] / 2) <= 1
+        assert abs(row["y"] + row["height"] / 2 - space["y"] - space["height"] / 2) <= 1
+        assert column["y"] + column["height"] <= first["y"] + 1
+        assert row["x"] + row["width"] <= box(page.locator("[data-space='a2']"))["x"] + 1
+
+
+def box(found: Locator) -> FloatRect:
+    shown = found.bounding_box()
+    assert shown
+    return shown
