@@ -15,19 +15,26 @@ from litestar.handlers import HTTPRouteHandler
 from msgspec import inspect
 
 from seriatim.games import GAMES
-from seriatim.games.game import AnyGame, Value
+from seriatim.games.game import AnyGame, OptionsNote, Value
 from seriatim.games.modules import game_module
+from seriatim.games.rush_hour.cars import LAST_NUMBER, is_trailer
+from seriatim.games.sequence.cards import KIND_COUNT, is_jack, is_one_eyed, name_of
+from seriatim.kit.state import SPECTATOR
 from seriatim.server.app import API_ROUTES
 from seriatim.server.http.errors import Problem
 from seriatim.server.http.page import SCREEN_PATHS
+from seriatim.server.limits import MAX_LISTED
 from seriatim.server.live.protocol import PROTOCOL, ClientMessage, ServerMessage
 from seriatim.table.commands import PersonCommand
 from seriatim.table.events import AnyEvent
+from seriatim.table.settings import LONGEST_NAME, LONGEST_TEXT, Level
 from seriatim.table.snapshot import Board
 from seriatim.words import LANGUAGES
 
 TARGET: Final = Path(__file__).parent.parent / "web" / "src" / "lib" / "protocol.ts"
 HEADING: Final = "// Written by scripts/protocol_ts.py from the types of src/seriatim. Do not edit.\n"
+CARS: Final = range(1, int(LAST_NUMBER) + 1)
+JACKS: Final = [card for card in range(1, int(KIND_COUNT) + 1) if is_jack(card)]
 PLAIN: Final = {
     inspect.AnyType: "unknown",
     inspect.NoneType: "null",
@@ -158,6 +165,24 @@ def views(writer: Writer) -> str:
     )
 
 
+def constants() -> str:
+    """Numbers and names that the server and the page must have alike."""
+    jacks = {name_of(card): "remove" if is_one_eyed(card) else "place" for card in JACKS}
+    values = (
+        ("The seat of a spectator.", "SPECTATOR", int(SPECTATOR)),
+        ("The levels of bots, the weakest first.", "LEVELS", get_args(Level)),
+        ("The most characters of a name.", "LONGEST_NAME", LONGEST_NAME),
+        ("The most characters of a text.", "LONGEST_TEXT", LONGEST_TEXT),
+        ("The most results of a day, of each level, that the server sends.", "MOST_RESULTS", MAX_LISTED),
+        ("The cars that are drawn as trailers.", "TRAILERS", [card for card in CARS if is_trailer(card)]),
+        ("What each jack of Sequence does with a chip.", "JACKS", jacks),
+    )
+    return "".join(
+        f"/** {note} */\nexport const {name} = {json.dumps(value)}{'' if isinstance(value, int) else ' as const'};\n"
+        for note, name, value in values
+    )
+
+
 def facts() -> str:
     """The facts of every game that a page needs before it asks: seats and options, with the default of each option
     first; `at` has the options that differ with so many seats.
@@ -175,7 +200,14 @@ def facts_of(game: AnyGame) -> dict[str, Any]:
     }
     seats = list(game.seat_counts)
     usual = game.usual_seats
-    return {"seats": seats, "usual_seats": usual, "cooperative": game.cooperative, "options": options, "at": at}
+    notes = [note_of(game, note) for note in game.option_notes]
+    facts = {"seats": seats, "usual_seats": usual, "cooperative": game.cooperative}
+    return {**facts, "options": options, "at": at, "notes": notes}
+
+
+def note_of(game: AnyGame, note: OptionsNote) -> dict[str, Any]:
+    below = list(note.options)[-1]
+    return {"options": note.options, "below": below, "key": f"web-option-{game.id}-{note.name}"}
 
 
 def usual_first(game: AnyGame, seats: int | None = None) -> dict[str, list[Value]]:
@@ -208,7 +240,7 @@ def typescript() -> str:
     games = views(writer)
     constant = f"export const PROTOCOL = {PROTOCOL};\n"
     structs = [writer.texts[name] for name in sorted(writer.texts)]
-    return "\n".join([HEADING, constant, languages(), screens(), facts(), *unions, http, games, *structs])
+    return "\n".join([HEADING, constant, constants(), languages(), screens(), facts(), *unions, http, games, *structs])
 
 
 if __name__ == "__main__":

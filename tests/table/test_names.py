@@ -5,7 +5,7 @@ import pytest
 from seriatim.table.commands import Create, CreateDaily, Rename, SeatBot, Sit, Stand, Start
 from seriatim.table.events import Named, Sat
 from seriatim.table.evolve import fold
-from seriatim.table.names import characters_of, distinct, look_of, tidied_name
+from seriatim.table.names import characters_of, distinct, look_of, plain_name, tidied_name
 from seriatim.table.settings import LONGEST_NAME
 from seriatim.table.snapshot import seat_infos
 from seriatim.table.stored_events import Secret, StoredEvent
@@ -128,6 +128,18 @@ def test_a_number_that_the_table_adds_is_no_talk() -> None:
     evening = started("the-game")
     assert evening.refusal("ben", Rename(1, "Ann 2")) == "no-numbers"
     assert evening.do("ben", Rename(1, "Ann")) == [Named(1, "Ann 2")]
+
+
+def test_everybody_sees_the_name_without_the_number_that_the_table_added() -> None:
+    evening = started("the-game")
+    evening.do("ben", Rename(1, "Ann"))
+    infos = seat_infos(evening.table, "ann")
+    assert [(info.name, info.plain_name) for info in infos][:2] == [("Ann", ""), ("Ann 2", "Ann")]
+
+
+@pytest.mark.parametrize("name", ["Anna", "2", "R2D2", "Anna 007"])
+def test_a_name_without_such_a_number_is_plain(name: str) -> None:
+    assert plain_name(name) == name
 
 
 def test_the_deal_of_the_day_takes_a_name_in_order() -> None:

@@ -31,6 +31,13 @@ class Options(msgspec.Struct, frozen=True, kw_only=True):
     """The variants of a game. Every field has a default, and the defaults are the plain rulebook game (ALL-4)."""
 
 
+class OptionsNote(msgspec.Struct, frozen=True):
+    """What these options mean together; the message `web-option-<game>-<name>` says it below the last of them."""
+
+    options: Mapping[str, Value]
+    name: str
+
+
 class NewSeed(Enum):
     """The default seed of `Game.deal`: 256 bits that nobody can guess."""
 
@@ -129,6 +136,7 @@ class Game(ABC, Generic[S, V, W, C]):
     rules_on_advice: ClassVar[bool] = False
     """Whether advice has a price here, so that there can be a `ruling` against a team."""
     options_type: type[V]
+    option_notes: ClassVar[tuple[OptionsNote, ...]] = ()
 
     def deal(
         self,

@@ -72,11 +72,16 @@ def look_of(name: str) -> str:
     return plain.translate(TO_LATIN).translate(DIGITS_AS_LETTERS).translate(dict.fromkeys(map(ord, JOINERS)))
 
 
+def plain_name(name: str) -> str:
+    """The name without the number that `distinct` adds."""
+    return NUMBER.sub("", name)
+
+
 def distinct(name: str, taken: Iterable[str]) -> str:
     """The name, with the first free number from 2 on if one of the others looks like it."""
     looks = {look_of(other) for other in taken}
     if look_of(name) not in looks:
         return name
-    base = characters_of(NUMBER.sub("", name))
+    base = characters_of(plain_name(name))
     numbered = ("".join(base[: LONGEST_NAME - len(f" {n}")]).rstrip() + f" {n}" for n in count(2))
     return next(one for one in numbered if look_of(one) not in looks)

@@ -13,6 +13,7 @@ from seriatim.table.access import may_see_hands, viewer_at
 from seriatim.table.advice import Part, part_to_offer, teams_to_warn
 from seriatim.table.clock import Deadline, deadlines
 from seriatim.table.game_in_play import Line, Warned
+from seriatim.table.names import plain_name
 from seriatim.table.seating import may_rename, must_ask, seats_to_take
 from seriatim.table.settings import Level, Settings
 from seriatim.table.table import Phase, Seat, Table
@@ -20,10 +21,14 @@ from seriatim.table.take_back import FEW_WORLDS, latest_movers, objection_to_tak
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody sees it. `bot` plays there, for itself or for a person who is away or has given the seat."""
+    """A seat as everybody sees it. `bot` plays there, for itself or for a person who is away or has given the seat.
+
+    `plain_name` is the name without the number that tells it from another's, where it has one.
+    """
 
     name: str
     bot: Level | None
+    plain_name: str = ""
     is_free: bool = False
     is_mine: bool = False
     is_host: bool = False
@@ -206,10 +211,11 @@ def seat_infos(table: Table, person: str) -> list[SeatInfo]:
 
 
 def seat_info(table: Table, seat: Seat, person: str) -> SeatInfo:
-    holder = seat.person
+    holder, plain = seat.person, plain_name(seat.name)
     return SeatInfo(
         name=seat.name,
         bot=seat.bot,
+        plain_name=plain if plain != seat.name else "",
         is_free=seat.is_free(),
         is_mine=holder != "" and holder == person,
         is_host=holder != "" and holder == table.host,

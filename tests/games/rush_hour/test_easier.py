@@ -132,7 +132,9 @@ def test_without_jam_a_card_that_fits_nowhere_still_takes_a_row() -> None:
 @pytest.mark.parametrize("seats", GAME.seat_counts)
 def test_without_jam_and_with_small_cards_in_front_nobody_gets_a_point_and_everyone_wins(seats: int) -> None:
     """RH-24, RH-25"""
-    state = played_out(GAME.deal(seats, {"jam": False, "small": "front"}, seed=seats))
+    (note,) = GAME.option_notes
+    assert note.options == {"jam": False, "small": "front"}
+    state = played_out(GAME.deal(seats, note.options, seed=seats))
     assert points(state) == [0] * seats
     assert list(state.winners()) == list(range(seats))
 

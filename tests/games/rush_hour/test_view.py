@@ -43,12 +43,13 @@ def test_the_view_shows_rows_with_places_stacks_and_gaps() -> None:
         [[car(30)], [car(31)], [car(32)], [car(33)]],
     ]
     assert [(row.number, row.is_full, row.points) for row in rows] == [(18, False, 4), (None, False, 5), (33, True, 4)]
+    assert [row.places_left for row in rows] == [2, 1, 0]
 
 
 def test_without_jam_no_row_is_full() -> None:
     """RH-24"""
     rows = GAME.view(position("12", "15", rows=("1 2 3 4", "20", "30"), jam=False).sight(0), 0).rows
-    assert [row.is_full for row in rows] == [False] * 3
+    assert [(row.is_full, row.places_left) for row in rows] == [(False, 0)] * 3
 
 
 def test_the_view_shows_what_is_played_now_and_what_is_to_come() -> None:

@@ -5,8 +5,7 @@ import type { Deadline, Games, SeatInfo } from "./protocol";
 
 export type GameId = keyof Games;
 
-/** The seat of a spectator. */
-export const SPECTATOR = -2;
+export { SPECTATOR } from "./protocol";
 
 export interface BoardTable<G extends GameId = GameId> {
   readonly game: GameId;

@@ -1,9 +1,9 @@
 /** The games as the page lists them. What depends on their rules comes from the server, in `GAMES`. */
 import { hasBoard, type GameId } from "./board";
-import { GAMES, type SeatBot } from "./protocol";
+import { GAMES, LEVELS } from "./protocol";
 
-export type Level = SeatBot["level"];
-export const LEVELS: ReadonlyArray<Level> = ["novice", "steady", "strong", "master"];
+export { LEVELS };
+export type Level = (typeof LEVELS)[number];
 
 /** How long a game takes, in minutes. */
 const MINUTES: Record<GameId, number> = {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { Options, Possible } from "./api";
-import { allowedOptions, chosenVariants, optionsNote, resolveOptions, possibleOptions } from "./options";
+import { allowedOptions, chosenVariants, optionOf, optionsNote, resolveOptions, possibleOptions } from "./options";
 
 describe("the options of a game", () => {
   it("are those that the number of seats allows", () => {
@@ -20,6 +20,14 @@ describe("the variants of a table", () => {
   it("are the options that are not as usual", () => {
     expect(chosenVariants("the-game", 3, { fire: true, smaller_hand: false, minimum: 3 })).toEqual({ fire: true, minimum: 3 });
     expect(chosenVariants("rush-hour", 4, { jam: false, deals: 1 })).toEqual({ jam: false });
+  });
+});
+
+describe("the value of an option", () => {
+  it("is the chosen one, or the default", () => {
+    expect(optionOf("traffic-memo", { high: 30 }, "high")).toBe(30);
+    expect(optionOf("traffic-memo", {}, "high")).toBe(50);
+    expect(optionOf("traffic-memo", {}, "low")).toBe(1);
   });
 });
 

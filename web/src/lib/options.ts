@@ -44,10 +44,16 @@ export interface OptionsNote {
   key: string;
 }
 
-/** In Rush hour without jams, and with small cars at the front, nobody can get a point (RH-24). */
+/** The note about the chosen options, if the game has one. */
 export function optionsNote(game: GameId, options: Options): OptionsNote | null {
-  const isHarmless = game === "rush-hour" && options["jam"] === false && options["small"] === "front";
-  return isHarmless ? { below: "small", key: "web-option-rush-hour-harmless" } : null;
+  const notes: ReadonlyArray<OptionsNote & { options: Options }> = GAMES[game].notes;
+  return notes.find((note) => Object.entries(note.options).every(([name, value]) => options[name] === value)) ?? null;
+}
+
+/** The value of an option at a table: the chosen one, or the default. */
+export function optionOf(game: GameId, options: Options, name: string): boolean | number | string | undefined {
+  const possible: Possible = GAMES[game].options;
+  return options[name] ?? possible[name]?.[0];
 }
 
 /** The options that are not as usual with so many seats, by name. */

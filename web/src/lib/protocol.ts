@@ -2,6 +2,21 @@
 
 export const PROTOCOL = 4;
 
+/** The seat of a spectator. */
+export const SPECTATOR = -2;
+/** The levels of bots, the weakest first. */
+export const LEVELS = ["novice", "steady", "strong", "master"] as const;
+/** The most characters of a name. */
+export const LONGEST_NAME = 24;
+/** The most characters of a text. */
+export const LONGEST_TEXT = 280;
+/** The most results of a day, of each level, that the server sends. */
+export const MOST_RESULTS = 100;
+/** The cars that are drawn as trailers. */
+export const TRAILERS = [8, 18, 28, 38, 48] as const;
+/** What each jack of Sequence does with a chip. */
+export const JACKS = {"JC": "place", "JD": "place", "JH": "remove", "JS": "remove"} as const;
+
 export const LANGUAGES = ["en", "uk", "ru", "cs"] as const;
 
 /** The paths of each screen. */
@@ -18,12 +33,12 @@ export const SCREEN_PATHS = {
 
 /** The games. Of each option the default is first, also `at` so many seats. */
 export const GAMES = {
-  "the-game": {"seats": [1, 2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"minimum": [2, 3], "smaller_hand": [false, true], "fire": [false, true], "starter": ["bid", "first"]}, "at": {"1": {}, "2": {}, "3": {}, "4": {}, "5": {}}},
-  "quick-and-easy": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"professional": [false, true], "starter": ["bid", "first"]}, "at": {"2": {}, "3": {}, "4": {}, "5": {}}},
-  "sequence": {"seats": [2, 3, 4, 6, 8, 9, 10, 12], "usual_seats": 2, "cooperative": false, "options": {"teams": ["usual", 2, 3], "draw": ["auto", "manual"], "hard": [false, true], "table_talk": ["silent", "penalty"]}, "at": {"2": {"teams": ["usual", 2]}, "3": {"teams": ["usual", 3], "hard": [false]}, "4": {"teams": ["usual", 2]}, "6": {}, "8": {"teams": ["usual", 2]}, "9": {"teams": ["usual", 3], "hard": [false]}, "10": {"teams": ["usual", 2]}, "12": {}}},
-  "traffic-memo": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"low": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "high": [50, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49], "wilds": [false, true], "free_stop": [false, true], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
-  "cut-in": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"window": [3, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
-  "rush-hour": {"seats": [2, 3, 4, 5], "usual_seats": 4, "cooperative": false, "options": {"deals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "top": [50, 10, 20, 30], "hand": [10, 5, 6, 7, 8, 9], "rows": [3, 2], "specials": [true, false], "jam": [true, false], "small": ["take", "front"], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}},
+  "the-game": {"seats": [1, 2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"minimum": [2, 3], "smaller_hand": [false, true], "fire": [false, true], "starter": ["bid", "first"]}, "at": {"1": {}, "2": {}, "3": {}, "4": {}, "5": {}}, "notes": []},
+  "quick-and-easy": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"professional": [false, true], "starter": ["bid", "first"]}, "at": {"2": {}, "3": {}, "4": {}, "5": {}}, "notes": []},
+  "sequence": {"seats": [2, 3, 4, 6, 8, 9, 10, 12], "usual_seats": 2, "cooperative": false, "options": {"teams": ["usual", 2, 3], "draw": ["auto", "manual"], "hard": [false, true], "table_talk": ["silent", "penalty"]}, "at": {"2": {"teams": ["usual", 2]}, "3": {"teams": ["usual", 3], "hard": [false]}, "4": {"teams": ["usual", 2]}, "6": {}, "8": {"teams": ["usual", 2]}, "9": {"teams": ["usual", 3], "hard": [false]}, "10": {"teams": ["usual", 2]}, "12": {}}, "notes": []},
+  "traffic-memo": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"low": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "high": [50, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49], "wilds": [false, true], "free_stop": [false, true], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}, "notes": []},
+  "cut-in": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"window": [3, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}, "notes": []},
+  "rush-hour": {"seats": [2, 3, 4, 5], "usual_seats": 4, "cooperative": false, "options": {"deals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "top": [50, 10, 20, 30], "hand": [10, 5, 6, 7, 8, 9], "rows": [3, 2], "specials": [true, false], "jam": [true, false], "small": ["take", "front"], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}, "notes": [{"options": {"jam": false, "small": "front"}, "below": "small", "key": "web-option-rush-hour-harmless"}]},
 } as const;
 
 export type ClientMessage =
@@ -799,6 +814,7 @@ export interface RushHourChoice {
 /** A row from its front to its end. A place is a stack from the bottom to the top; an empty one is a gap. */
 export interface RushHourLane {
   places: ReadonlyArray<ReadonlyArray<RushHourCar>>;
+  places_left: number;
   number: null | number;
   is_full: boolean;
   points: number;
@@ -875,6 +891,7 @@ export interface SeatGiven {
 export interface SeatInfo {
   name: string;
   bot: "master" | "novice" | "steady" | "strong" | null;
+  plain_name?: string;
   is_free?: boolean;
   is_mine?: boolean;
   is_host?: boolean;

@@ -5,7 +5,7 @@
 import { untrack } from "svelte";
 
 import type { LiveTable } from "./live-table.svelte";
-import { withoutNumber } from "./seat-names";
+import type { SeatInfo } from "./protocol";
 import { settings } from "./settings.svelte";
 import { ownName } from "./table-plan";
 
@@ -28,7 +28,7 @@ export function syncName(table: LiveTable): void {
   let asked = "";
   $effect(() => {
     const name = ownName();
-    const seat = table.mySeats.find((one) => isFormer(table.seats[one]?.name ?? "", name));
+    const seat = table.mySeats.find((one) => isFormer(table.seats[one], name));
     const asking = `${table.phase}: ${name}`;
     if (seat === undefined || asking === asked || !table.picture?.may_rename) return;
     asked = asking;
@@ -37,7 +37,7 @@ export function syncName(table: LiveTable): void {
 }
 
 /** Whether a seat has a name that one used before, also with the number that tells it from another's. */
-function isFormer(current: string, name: string): boolean {
-  const plain = withoutNumber(current);
-  return current !== name && plain !== name && (formerNames.has(current) || formerNames.has(plain));
+function isFormer(info: SeatInfo | undefined, name: string): boolean {
+  const names = [info?.name ?? "", info?.plain_name ?? info?.name ?? ""];
+  return !names.includes(name) && names.some((one) => formerNames.has(one));
 }

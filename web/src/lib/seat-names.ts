@@ -20,8 +20,3 @@ export function unlike(name: string, seats: ReadonlyArray<Pick<SeatInfo, "name">
 function lookOf(name: string): string {
   return name.normalize("NFKC").toLowerCase();
 }
-
-/** A name without the number that a table adds to the second of two equal ones. */
-export function withoutNumber(name: string): string {
-  return name.replace(/ \d{1,2}$/, "");
-}

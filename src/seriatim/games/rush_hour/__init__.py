@@ -4,7 +4,7 @@ from typing import Annotated, ClassVar, Literal
 
 from msgspec import Meta
 
-from seriatim.games.game import CannotDeal, Game, Options
+from seriatim.games.game import CannotDeal, Game, Options, OptionsNote
 from seriatim.games.rush_hour.actions import ACTION_COUNT
 from seriatim.games.rush_hour.bot.habit import RushHourHabit
 from seriatim.games.rush_hour.bot.novice import RushHourNovice
@@ -59,6 +59,8 @@ class RushHour(Game[RushHourState, RushHourOptions, RushHourView, Choice]):
     )
     outcomes = ("last-round-played",)
     options_type = RushHourOptions
+    option_notes = (OptionsNote({"jam": False, "small": "front"}, "harmless"),)
+    """Without jams, and with small cars at the front, nobody can get a point (RH-24, RH-25)."""
 
     def table(self, seats: int, options: RushHourOptions) -> RushHourState:
         refuse_what_cannot_be_dealt(seats, options)

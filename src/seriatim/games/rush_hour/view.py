@@ -38,9 +38,13 @@ class Car(msgspec.Struct, frozen=True):
 
 
 class Lane(msgspec.Struct, frozen=True):
-    """A row from its front to its end. A place is a stack from the bottom to the top; an empty one is a gap."""
+    """A row from its front to its end. A place is a stack from the bottom to the top; an empty one is a gap.
+
+    `places_left` are those behind its end that can be taken before it jams; 0 where no row jams.
+    """
 
     places: list[list[Car]]
+    places_left: int
     number: int | None
     is_full: bool
     points: int
@@ -132,7 +136,8 @@ def view(sight: RushHourState, seat: int) -> RushHourView:
 def lane_view(sight: RushHourState, row: Row) -> Lane:
     number = None if row.is_open() else row.number()
     places = [[car_of(card) for card in stack] for stack in stacks_of(row)]
-    return Lane(places, number, is_full(row, sight.jam), row.points())
+    left = max(0, int(MOST_PLACES) - len(places)) if sight.jam else 0
+    return Lane(places, left, number, is_full(row, sight.jam), row.points())
 
 
 def stacks_of(row: Row) -> list[list[int]]:

@@ -1,6 +1,8 @@
-/** Trailers are ordinary cars in this game; they only look different. */
-const TRAILERS = [8, 18, 28, 38, 48];
+import { TRAILERS } from "../../lib/protocol";
 
+const trailers: ReadonlyArray<number> = TRAILERS;
+
+/** Trailers are ordinary cars in this game; they only look different. */
 export function kindOf(card: number): string {
-  return TRAILERS.includes(card) ? "trailer" : "car";
+  return trailers.includes(card) ? "trailer" : "car";
 }

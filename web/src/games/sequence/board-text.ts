@@ -3,7 +3,7 @@ import type { BoardTable } from "../../lib/board";
 import type { SeatFacts } from "../../lib/parts/OtherSeats.svelte";
 import type { SequenceChoice, SequencePlace, SequenceView } from "../../lib/protocol";
 import { say } from "../../lib/words.svelte";
-import { rankOf, suitOf } from "./cards";
+import { jackOf, rankOf, suitOf } from "./cards";
 import { SIGNS, TONES } from "./teams";
 
 const SYMBOLS: Record<string, string> = { C: "♣", D: "♦", H: "♥", S: "♠" };
@@ -13,7 +13,7 @@ export function owedText(choices: ReadonlyArray<SequenceChoice>, picked: string 
   if (kinds.has("pay")) return say("web-sequence-pay");
   if (picked !== null && isDead) return say("web-sequence-dead");
   const wanted = choices.find((choice) => choice.card === picked)?.kind;
-  if (picked !== null && rankOf(picked) === "J" && wanted) return say(wanted === "remove" ? "web-sequence-one-eye" : "web-sequence-two-eyes");
+  if (picked !== null && jackOf(picked) && wanted) return say(wanted === "remove" ? "web-sequence-one-eye" : "web-sequence-two-eyes");
   if (kinds.has("place") || kinds.has("remove")) return say(kinds.has("draw") ? "web-sequence-play-or-draw" : "web-sequence-play");
   if (kinds.has("exchange")) return say("web-sequence-exchange");
   if (kinds.has("pass")) return say("web-sequence-must-pass");

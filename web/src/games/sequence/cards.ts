@@ -1,4 +1,5 @@
 /** Cards and spaces in Sequence's notation (`QS`, `TH`, `b5`), and their names. */
+import { JACKS } from "../../lib/protocol";
 import { say } from "../../lib/words.svelte";
 
 export const SIDE = 10;
@@ -24,6 +25,12 @@ export function countOf(card: string, cards: ReadonlyArray<string>): number {
 export function rankOf(card: string): string {
   const rank = card.slice(0, -1);
   return rank === "T" ? "10" : rank;
+}
+
+/** Whether a card places any chip or removes one; null if it is no jack. */
+export function jackOf(card: string): "place" | "remove" | null {
+  const jacks: Record<string, "place" | "remove"> = JACKS;
+  return jacks[card] ?? null;
 }
 
 export function suitOf(card: string): string {

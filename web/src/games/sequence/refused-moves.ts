@@ -1,10 +1,10 @@
 /** Moves that will be refused, so that the table explains why. */
 import type { SequenceView } from "../../lib/protocol";
-import { nameOf, rankOf } from "./cards";
+import { jackOf, nameOf } from "./cards";
 
 /** For a card without targets: to its own space if that is free, else its exchange; for a jack, to another team's chip. */
 export function refusedMoveWith(view: SequenceView, seat: number, card: string): string {
-  if (rankOf(card) === "J") return `${card} ${nameOf(chipOfOthers(view, seat))}`;
+  if (jackOf(card)) return `${card} ${nameOf(chipOfOthers(view, seat))}`;
   const home = view.shows.findIndex((shown, space) => shown === card && view.chips[space] === null);
   return home < 0 ? `dead ${card}` : `${card} ${nameOf(home)}`;
 }

@@ -1,13 +1,15 @@
 /** The cards of a turn, as the page shows them. */
-import type { TrafficMemoView } from "../../lib/protocol";
+import { TRAILERS, type TrafficMemoView } from "../../lib/protocol";
 
 /** A number, `police` or `ambulance`. */
 export type CarName = number | string;
 
-/** The kind of car that is drawn; every tenth number is a trailer. */
+const trailers: ReadonlyArray<number> = TRAILERS;
+
+/** The kind of car that is drawn. */
 export function kindOf(car: CarName): string {
   if (typeof car === "string") return car;
-  return car % 10 === 8 ? "trailer" : "car";
+  return trailers.includes(car) ? "trailer" : "car";
 }
 
 export function numberOf(car: CarName): number | null {
