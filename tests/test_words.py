@@ -203,7 +203,7 @@ def made_of_parts() -> str:
     games = "|".join(GAMES)
     outcomes = "|".join({outcome for game in GAMES.values() for outcome in game.outcomes})
     words = "says|refuses|reason"
-    page = r"web-(event|level|line|pace|phase|theme|size|motion|story|score|coach|first|learn|option)-.+"
+    page = r"web-(event|keys|level|line|pace|phase|theme|size|motion|story|score|coach|first|learn|option)-.+"
     page += r"|web-[a-z-]+-word-.+"
     page += rf"|web-({games})-({outcomes}|bids|end)"
     return rf"cli-\w+-help|measure-.+|((table|server)-)?refuses-.+|({games})(-({words})-.+|-({outcomes}))?|{page}"

@@ -166,3 +166,24 @@ def test_the_focus_goes_to_the_hand_at_ones_turn_and_only_from_the_table(
     expect(page.locator(":focus").and_(page.locator(kept))).to_have_count(1)
     for socket in sockets:
         socket.close()
+
+
+def test_a_list_of_keys_opens_by_its_key_and_from_the_menu(person: Person, stage: Stage) -> None:
+    page = person.page
+    keys = page.get_by_role("dialog", name=WORDS.say("web-keys"))
+    page.set_viewport_size({"width": 1366, "height": 730})
+    stage.enter(person.context)
+    table(page, stage.opening("the-game"))
+    write(page)
+    page.keyboard.press("?")
+    expect(page.locator("aside input")).to_have_value("hello?")
+    expect(keys).to_have_count(0)
+    press_to(page, "Tab", "[data-card]")
+    page.keyboard.press("?")
+    expect(keys.get_by_text(WORDS.say("web-keys-arrows"))).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
+    expect(page.locator("[data-card]:focus")).to_have_count(1)
+    open_menu(page)
+    press(page, f"dialog button:text-is('{WORDS.say('web-keys')}')")
+    expect(keys.get_by_text(WORDS.say("web-keys-enter"))).to_be_visible()

@@ -23,6 +23,11 @@ web-cut-in-wrong-end = { $side ->
 }
 web-cut-in-gap = Mezera mezi { $low } a { $high }
 web-cut-in-stack = balíček { $count }
+web-cut-in-stack-told = { $count ->
+    [one] balíček: { $count } karta
+    [few] balíček: { $count } karty
+   *[other] balíček: { $count } karet
+}
 web-cut-in-own-stack = { $count ->
     [0] Váš balíček je prázdný
     [one] Váš balíček: { $count } karta

@@ -43,6 +43,17 @@ web-quick-and-easy-left = { $count ->
     [many] zbývá položit { $count } karty
    *[other] zbývá položit { $count } karet
 }
+web-quick-and-easy-laid = Položeno: { $cards }
+web-quick-and-easy-laid-of = { $colour ->
+    [red] červené
+    [yellow] žluté
+    [green] zelené
+    [blue] modré
+   *[violet] fialové
+} { $numbers ->
+    [none] žádné
+   *[some] { $numbers }
+}
 web-quick-and-easy-tell = Povězte ostatním o své kartě: { $colour ->
     [red] červená { $number }
     [yellow] žlutá { $number }

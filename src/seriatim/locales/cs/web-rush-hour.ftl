@@ -46,6 +46,7 @@ web-rush-hour-open = otevřená
 web-rush-hour-gap = Mezera na pozici { $place } řady { $row }
 web-rush-hour-a-gap = mezera
 web-rush-hour-deal = Rozdání { $deal } z { $deals }
+web-rush-hour-own-place = Vaše místo: auto ještě není vybrané
 web-rush-hour-thinks = { $name }: ještě přemýšlí
 web-rush-hour-has-picked = { $name }: karta vybrána
 web-rush-hour-shows = { $name }: { $car }

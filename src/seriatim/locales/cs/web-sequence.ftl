@@ -12,6 +12,10 @@ web-sequence-card = { $suit ->
     [J] ý kluk
    *[number] á { $rank }
 }
+web-sequence-jack = { $does ->
+    [remove] { $card }, jednooký: bere žeton
+   *[place] { $card }, dvouoký: žeton kamkoli
+}
 web-sequence-dead-card = mrtvá karta, { $card }: položte ji na balíček a vyměňte
 web-sequence-board = Herní plán
 web-sequence-corner = { $space }, roh, patří všem

@@ -16,7 +16,10 @@ web-the-game-owed = Položte ještě { $count ->
 web-the-game-cover = Zakryjte oheň.
 web-the-game-may-end = Pokládejte dál, nebo ukončete tah.
 web-the-game-end = Ukončit tah
-web-the-game-card = Karta { $card }
+web-the-game-card = Karta { $card }{ $fire ->
+    [yes] , ohnivá karta
+   *[no] {""}
+}
 web-the-game-pile = Hromádka { $pile }, { $way ->
     [up] vzestupná
    *[down] sestupná
@@ -38,6 +41,10 @@ web-the-game-left = { $count ->
 }
 web-the-game-show-steps = Ukázat vzdálenosti
 web-the-game-hide-steps = Skrýt vzdálenosti
+web-the-game-step = { $way ->
+    [back] Zpět o deset: reverzní trik
+   *[on] Vzdálenost { $step }
+}
 web-the-game-talk = Říct něco o hromádce { $pile }
 web-the-game-word-keep-off = { $pile } nechte mně
 web-the-game-word-small-steps = Na { $pile } jen malé kroky

@@ -89,6 +89,11 @@ web-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
 }
+web-cards-in-hand = { $count ->
+    [one] v ruce: { $count } karta
+    [few] v ruce: { $count } karty
+   *[other] v ruce: { $count } karet
+}
 web-away = je pryč
 
 # U stolu
@@ -101,6 +106,7 @@ web-game-over = Hra skončila.
 web-line = { $name }: { $telling }
 web-log = Průběh hry
 web-menu = Nabídka
+web-keys = Klávesy
 web-take-back = Vzít tah zpět
 web-close = Zavřít
 web-why-not = Proč to nejde

@@ -23,6 +23,10 @@ web-cut-in-wrong-end = { $side ->
 }
 web-cut-in-gap = The gap between { $low } and { $high }
 web-cut-in-stack = stack { $count }
+web-cut-in-stack-told = { $count ->
+    [one] stack: { $count } card
+   *[other] stack: { $count } cards
+}
 web-cut-in-own-stack = { $count ->
     [0] Your stack is empty
     [one] Your stack: { $count } card

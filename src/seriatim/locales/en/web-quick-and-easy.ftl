@@ -39,6 +39,17 @@ web-quick-and-easy-left = { $count ->
     [one] { $count } card still to lay
    *[other] { $count } cards still to lay
 }
+web-quick-and-easy-laid = Laid: { $cards }
+web-quick-and-easy-laid-of = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+} { $numbers ->
+    [none] none
+   *[some] { $numbers }
+}
 web-quick-and-easy-tell = Tell the others about your { $colour ->
     [red] red { $number }
     [yellow] yellow { $number }

@@ -43,6 +43,7 @@ web-rush-hour-open = open
 web-rush-hour-gap = Gap at place { $place } of row { $row }
 web-rush-hour-a-gap = gap
 web-rush-hour-deal = Deal { $deal } of { $deals }
+web-rush-hour-own-place = Your place: no car picked yet
 web-rush-hour-thinks = { $name } is thinking
 web-rush-hour-has-picked = { $name } has picked
 web-rush-hour-shows = { $name }: { $car }

@@ -12,6 +12,10 @@ web-sequence-card = { $rank ->
     [H] hearts
    *[S] spades
 }
+web-sequence-jack = { $does ->
+    [remove] { $card }, one-eyed: takes a chip away
+   *[place] { $card }, two-eyed: puts a chip anywhere
+}
 web-sequence-dead-card = { $card }, a dead card: can be exchanged at the deck
 web-sequence-board = The board
 web-sequence-corner = { $space }, a corner, free for all

@@ -15,7 +15,10 @@ web-the-game-owed = Lay { $count ->
 web-the-game-cover = Cover the fire.
 web-the-game-may-end = Lay more cards, or end your turn.
 web-the-game-end = End turn
-web-the-game-card = Card { $card }
+web-the-game-card = Card { $card }{ $fire ->
+    [yes] , a fire card
+   *[no] {""}
+}
 web-the-game-pile = Pile { $pile }, { $way ->
     [up] climbing
    *[down] falling
@@ -35,6 +38,10 @@ web-the-game-left = { $count ->
 }
 web-the-game-show-steps = Show distances
 web-the-game-hide-steps = Hide distances
+web-the-game-step = { $way ->
+    [back] Goes back by ten: the backwards trick
+   *[on] Distance { $step }
+}
 web-the-game-talk = Say something about pile { $pile }
 web-the-game-word-keep-off = Leave { $pile } to me
 web-the-game-word-small-steps = Small steps on { $pile }

@@ -87,6 +87,10 @@ web-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
+web-cards-in-hand = { $count ->
+    [one] hand: { $count } card
+   *[other] hand: { $count } cards
+}
 web-away = away
 
 # At the table
@@ -99,6 +103,7 @@ web-game-over = The game is over.
 web-line = { $name }: { $telling }
 web-log = Game log
 web-menu = Menu
+web-keys = Keys
 web-take-back = Take back
 web-close = Close
 web-why-not = Why that isn’t possible

@@ -23,6 +23,11 @@ web-cut-in-wrong-end = { $side ->
 }
 web-cut-in-gap = Промежуток между { $low } и { $high }
 web-cut-in-stack = стопка { $count }
+web-cut-in-stack-told = { $count ->
+    [one] стопка: { $count } карта
+    [few] стопка: { $count } карты
+   *[other] стопка: { $count } карт
+}
 web-cut-in-own-stack = { $count ->
     [0] Ваша стопка пуста
     [one] Ваша стопка: { $count } карта

@@ -41,6 +41,17 @@ web-quick-and-easy-left = { $count ->
     [few] осталось выложить { $count } карты
    *[other] осталось выложить { $count } карт
 }
+web-quick-and-easy-laid = Выложено: { $cards }
+web-quick-and-easy-laid-of = { $colour ->
+    [red] красные
+    [yellow] жёлтые
+    [green] зелёные
+    [blue] синие
+   *[violet] фиолетовые
+} { $numbers ->
+    [none] нет
+   *[some] { $numbers }
+}
 web-quick-and-easy-tell = Расскажите другим о своей карте: { $colour ->
     [red] красная { $number }
     [yellow] жёлтая { $number }

@@ -46,6 +46,7 @@ web-rush-hour-open = открыт
 web-rush-hour-gap = Просвет на позиции { $place } ряда { $row }
 web-rush-hour-a-gap = просвет
 web-rush-hour-deal = Кон { $deal } из { $deals }
+web-rush-hour-own-place = Ваше место: машина ещё не выбрана
 web-rush-hour-thinks = { $name }: ещё думает
 web-rush-hour-has-picked = { $name }: карта выбрана
 web-rush-hour-shows = { $name }: { $car }

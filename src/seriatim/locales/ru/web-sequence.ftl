@@ -12,6 +12,10 @@ web-sequence-card = { $rank ->
     [H] червей
    *[S] пик
 }
+web-sequence-jack = { $does ->
+    [remove] { $card }, одноглазый: снимает жетон
+   *[place] { $card }, двуглазый: жетон куда угодно
+}
 web-sequence-dead-card = пустая карта, { $card }: положите на колоду, чтобы обменять
 web-sequence-board = Поле
 web-sequence-corner = { $space }, угол, общий для всех

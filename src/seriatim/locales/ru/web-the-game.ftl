@@ -16,7 +16,10 @@ web-the-game-owed = Выложите ещё { $count ->
 web-the-game-cover = Накройте огонь.
 web-the-game-may-end = Выкладывайте дальше или закончите ход.
 web-the-game-end = Закончить ход
-web-the-game-card = Карта { $card }
+web-the-game-card = Карта { $card }{ $fire ->
+    [yes] , карта огонька
+   *[no] {""}
+}
 web-the-game-pile = Стопка { $pile }, { $way ->
     [up] возрастающая
    *[down] убывающая
@@ -38,6 +41,10 @@ web-the-game-left = { $count ->
 }
 web-the-game-show-steps = Показать расстояния
 web-the-game-hide-steps = Скрыть расстояния
+web-the-game-step = { $way ->
+    [back] Назад на десять: обратный приём
+   *[on] Расстояние { $step }
+}
 web-the-game-talk = Сказать что-нибудь о стопке { $pile }
 web-the-game-word-keep-off = { $pile } оставьте мне
 web-the-game-word-small-steps = В { $pile } — небольшими шагами

@@ -89,6 +89,11 @@ web-cards = { $count ->
     [few] { $count } карты
    *[other] { $count } карт
 }
+web-cards-in-hand = { $count ->
+    [one] на руке: { $count } карта
+    [few] на руке: { $count } карты
+   *[other] на руке: { $count } карт
+}
 web-away = не за столом
 
 # За столом
@@ -101,6 +106,7 @@ web-game-over = Игра окончена.
 web-line = { $name }: { $telling }
 web-log = Ход игры
 web-menu = Меню
+web-keys = Клавиши
 web-take-back = Отменить ход
 web-close = Закрыть
 web-why-not = Почему нельзя

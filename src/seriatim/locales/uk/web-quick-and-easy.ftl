@@ -41,6 +41,17 @@ web-quick-and-easy-left = { $count ->
     [few] лишилося викласти { $count } карти
    *[other] лишилося викласти { $count } карт
 }
+web-quick-and-easy-laid = Викладено: { $cards }
+web-quick-and-easy-laid-of = { $colour ->
+    [red] червоні
+    [yellow] жовті
+    [green] зелені
+    [blue] сині
+   *[violet] фіолетові
+} { $numbers ->
+    [none] немає
+   *[some] { $numbers }
+}
 web-quick-and-easy-tell = Розкажіть іншим про свою карту: { $colour ->
     [red] червона { $number }
     [yellow] жовта { $number }

@@ -46,6 +46,7 @@ web-rush-hour-open = відкритий
 web-rush-hour-gap = Прогалина на позиції { $place } ряду { $row }
 web-rush-hour-a-gap = прогалина
 web-rush-hour-deal = Роздача { $deal } з { $deals }
+web-rush-hour-own-place = Ваше місце: машину ще не вибрано
 web-rush-hour-thinks = { $name }: ще думає
 web-rush-hour-has-picked = { $name }: карту вибрано
 web-rush-hour-shows = { $name }: { $car }

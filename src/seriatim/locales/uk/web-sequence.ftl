@@ -12,6 +12,10 @@ web-sequence-card = { $rank ->
     [H] чирв
    *[S] пік
 }
+web-sequence-jack = { $does ->
+    [remove] { $card }, одноокий: знімає жетон
+   *[place] { $card }, двоокий: жетон будь-куди
+}
 web-sequence-dead-card = порожня карта, { $card }: покладіть на колоду, щоб обміняти
 web-sequence-board = Поле
 web-sequence-corner = { $space }, кут, спільний для всіх

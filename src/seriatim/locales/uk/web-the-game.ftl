@@ -16,7 +16,10 @@ web-the-game-owed = Викладіть ще { $count ->
 web-the-game-cover = Накрийте вогонь.
 web-the-game-may-end = Викладайте далі або завершіть хід.
 web-the-game-end = Завершити хід
-web-the-game-card = Карта { $card }
+web-the-game-card = Карта { $card }{ $fire ->
+    [yes] , карта з вогнем
+   *[no] {""}
+}
 web-the-game-pile = Стопка { $pile }, { $way ->
     [up] висхідна
    *[down] спадна
@@ -38,6 +41,10 @@ web-the-game-left = { $count ->
 }
 web-the-game-show-steps = Показати відстані
 web-the-game-hide-steps = Сховати відстані
+web-the-game-step = { $way ->
+    [back] Назад на десять: зворотний прийом
+   *[on] Відстань { $step }
+}
 web-the-game-talk = Сказати щось про стопку { $pile }
 web-the-game-word-keep-off = { $pile } лишіть мені
 web-the-game-word-small-steps = На { $pile } — малими кроками

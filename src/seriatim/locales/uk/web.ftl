@@ -89,6 +89,11 @@ web-cards = { $count ->
     [few] { $count } карти
    *[other] { $count } карт
 }
+web-cards-in-hand = { $count ->
+    [one] на руках: { $count } карта
+    [few] на руках: { $count } карти
+   *[other] на руках: { $count } карт
+}
 web-away = не за столом
 
 # За столом
@@ -101,6 +106,7 @@ web-game-over = Гру завершено.
 web-line = { $name }: { $telling }
 web-log = Перебіг гри
 web-menu = Меню
+web-keys = Клавіші
 web-take-back = Скасувати хід
 web-close = Закрити
 web-why-not = Чому не можна

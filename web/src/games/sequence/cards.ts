@@ -3,6 +3,8 @@ import { JACKS } from "../../lib/protocol";
 import { say } from "../../lib/words.svelte";
 
 export const SIDE = 10;
+/** The columns of the board, as spaces are named; its rows are numbered from 1 at the top. */
+export const COLUMNS = [..."abcdefghij"];
 
 /** A card in the hand. Two equal cards have different ids. */
 export interface Held {
@@ -42,5 +44,5 @@ export function cardName(card: string): string {
 }
 
 export function nameOf(space: number): string {
-  return `${"abcdefghij"[space % SIDE]}${Math.floor(space / SIDE) + 1}`;
+  return `${COLUMNS[space % SIDE]}${Math.floor(space / SIDE) + 1}`;
 }
