@@ -34,6 +34,7 @@ LONGEST_BOT = 12.0
 PRIMARY = {
     "play": ("Played", "Signalled"),
     "say": ("TextSaid",),
+    "react": ("Reacted",),
     "take-back": ("MoveTakenBack",),
     "ready": ("Readied",),
     "start": ("GameStarted",),

@@ -173,6 +173,10 @@ class Page:
     def check_picture(self) -> None:
         self.world.oracle.check_picture(self)
 
+    def on_watched(self, message: Json) -> None:
+        """How many look on, and nothing about who they are."""
+        assert message.keys() == {"type", "table", "count"}
+
     def on_gone(self, message: Json) -> None:
         self.forget()
 
@@ -237,7 +241,7 @@ class Page:
         seat = max(0, self.picture.get("seat", 0))
         others: list[Json] = [
             {"type": "say", "seat": seat, "text": f"hello {self.count}"},
-            {"type": "say", "seat": seat, "text": f"hello {self.count}"},
+            {"type": "react", "seat": seat, "reaction": "wow"},
             {"type": "take-back", "seat": seat},
             {"type": "rename", "seat": seat, "name": f"Name {self.random.choice('abcdef')}"},
             {"type": "seat-bot", "seat": seat, "level": "novice"},

@@ -7,7 +7,7 @@ import pytest
 
 from seriatim.server.store.schema import summary_of
 from seriatim.table.access import objection_to_looking, viewpoint
-from seriatim.table.commands import AnswerRequest, Kick, RenewLink, Sit, Stand
+from seriatim.table.commands import AnswerRequest, Kick, RenewLink, Sit, Stand, UndoKick
 from seriatim.table.decide import decide
 from seriatim.table.events import LinkRenewed, Stood
 from seriatim.table.refusals import CommandRefused, NoSeed
@@ -74,6 +74,16 @@ def test_who_was_sent_away_does_not_come_back_as_somebody_else() -> None:
     key = renewed(evening)
     assert sit_refusal(evening, "ben with another cookie", "") == "link-renewed"
     assert objection_to_looking(evening.table, "ben", TODAY, key) == "was-kicked"
+
+
+def test_whom_the_host_lets_back_needs_no_new_link() -> None:
+    evening = gathered("the-game", 3)
+    evening.do("ann", Kick(1))
+    key = renewed(evening)
+    evening.do("ann", UndoKick(1))
+    assert may_look(evening, "ben", "")
+    evening.do("ben", Stand(1))
+    assert [may_look(evening, "ben", one) for one in ("", key)] == [False, True]
 
 
 def test_only_the_host_renews_the_link() -> None:

@@ -40,6 +40,7 @@ from seriatim.table.commands import (
     Mute,
     PassHost,
     Play,
+    React,
     Ready,
     Rematch,
     Rename,
@@ -53,6 +54,7 @@ from seriatim.table.commands import (
     TakeBack,
     TakeSeat,
     Tick,
+    UndoKick,
 )
 from seriatim.table.evolve import fold
 from seriatim.table.refusals import CommandRefused
@@ -90,6 +92,7 @@ ABOUT_SEATS: list[Callable[[int], AnyCommand]] = [
     partial(Say, text="hello"),
     partial(Say, text="I have 42"),
     partial(Say, text="\u202e"),
+    partial(React, reaction="wow"),
 ]
 
 
@@ -142,7 +145,9 @@ class TableMachine(RuleBasedStateMachine):
     def about_a_seat(self, by: str, seat: int, is_honest: bool, command: Callable[[int], AnyCommand]) -> None:
         self.attempt(self.who(seat, by, is_honest), command(seat))
 
-    @rule(by=PERSONS, seat=SEATS, is_host=st.booleans(), command=st.sampled_from([Kick, PassHost, Mute, Stand]))
+    @rule(
+        by=PERSONS, seat=SEATS, is_host=st.booleans(), command=st.sampled_from([Kick, UndoKick, PassHost, Mute, Stand])
+    )
     def manage(self, by: str, seat: int, is_host: bool, command: Callable[[int], AnyCommand]) -> None:
         self.attempt(self.evening.table.host if is_host else by, command(seat))
 

@@ -18,6 +18,7 @@ from seriatim.table.commands import (
     ShowHands,
     Sit,
     Stand,
+    StandIn,
     Start,
 )
 from seriatim.table.events import BotSat, GameAbandoned, HostPassed, RequestAnswered, Sat, SeatRequested
@@ -193,6 +194,34 @@ def test_a_host_without_a_seat_is_known_as_the_host() -> None:
     assert seen_by(evening, "ann").is_host
     assert not seen_by(evening, "eve").is_host
     assert seen_by(evening, "ann").seat == SPECTATOR
+
+
+def test_somebody_who_has_left_is_replaced_with_the_hosts_consent() -> None:
+    evening = started("cut-in", 3, people=2)
+    assert evening.refusal("eve", Sit(1, "Eve")) == "seat-is-taken"
+    evening.house(Absent("ben"))
+    assert evening.refusal("eve", Sit(1, "Eve")) == "seat-is-taken", "nobody plays for Ben yet"
+    evening.do("ann", StandIn(1))
+    assert seen_by(evening, "eve").seats_to_take == [1, 2]
+    assert evening.refusal("ben", Sit(1, "Ben")) == "seat-is-taken", "the seat is his"
+    request = ask(evening, "eve", 1)
+    assert answer(evening, request, accepted=True) == [RequestAnswered(request, True), Sat(1, "Eve")]
+    assert evening.table.persons() == ("ann", "eve")
+    assert evening.table.absent == {}
+    assert evening.house(Back("ben")) == []
+    assert evening.refusal("ben", Sit(2, "Ben")) == "has-seen-a-hand"
+    assert contents(evening.folded()) == contents(evening.table)
+
+
+def test_who_is_back_keeps_the_seat_that_others_have_asked_for() -> None:
+    evening = started("the-game", 3, people=2)
+    evening.house(Absent("ben"))
+    evening.do("ann", StandIn(1))
+    request = ask(evening, "eve", 1)
+    evening.house(Back("ben"))
+    assert evening.refusal("ann", AnswerRequest(request, accepted=True)) == "no-such-request"
+    assert evening.table.seats_of("ben") == (1,)
+    ask(evening, "eve", 2)
 
 
 def test_requests_are_bounded() -> None:

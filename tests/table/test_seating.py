@@ -25,6 +25,7 @@ from seriatim.table.commands import (
     Start,
     TakeSeat,
     Tick,
+    UndoKick,
 )
 from seriatim.table.events import (
     BotSat,
@@ -32,6 +33,7 @@ from seriatim.table.events import (
     GameStarted,
     HostPassed,
     Kicked,
+    KickUndone,
     Named,
     PaceSet,
     Readied,
@@ -46,7 +48,7 @@ from seriatim.table.refusals import NoSeed
 from seriatim.table.settings import MOST_KICKED, Level, Settings
 from seriatim.table.snapshot import seat_infos, snapshot
 from seriatim.table.table import awaited
-from tests.table.people import SEED, Evening, gathered, started
+from tests.table.people import SEED, Evening, contents, gathered, started
 
 
 def made(game: str = "the-game", seats: int = 3) -> Evening:
@@ -229,6 +231,46 @@ def test_the_host_sends_people_away_for_good_but_not_during_a_game() -> None:
     evening.do("ann", SeatBot(1, "steady"))
     evening.do("ann", Start())
     assert evening.refusal("ann", Kick(2)) == "game-runs"
+
+
+def test_who_was_sent_away_by_mistake_sits_there_again_under_the_same_name() -> None:
+    evening = gathered("the-game", 3)
+    evening.do("ann", Kick(1))
+    assert evening.refusal("ben", UndoKick(1)) == "not-the-host"
+    assert evening.refusal("ann", UndoKick(2)) == "no-such-person"
+    assert evening.do("ann", UndoKick(1)) == [KickUndone((1,), ("Ben",))]
+    assert evening.table.seats_of("ben") == (1,)
+    assert not evening.table.seats[1].is_ready
+    assert evening.refusal("ann", UndoKick(1)) == "no-such-person"
+    assert contents(evening.folded()) == contents(evening.table)
+
+
+def test_only_free_seats_are_given_back_and_not_during_a_game() -> None:
+    evening = made("the-game", 4)
+    evening.do("ann", Sit(0, "Ann"))
+    for seat, name in ((1, "Ben"), (2, "Cleo"), (3, "Dan")):
+        evening.do("ben", Sit(seat, name))
+    evening.do("ann", Kick(1))
+    evening.do("dan", Sit(3, "Ben"))
+    assert evening.refusal("ann", UndoKick(3)) == "seat-is-taken"
+    assert evening.do("ann", UndoKick(2)) == [KickUndone((1, 2), ("Ben 2", "Cleo"))]
+    evening.do("ann", Kick(2))
+    for seat in (1, 2):
+        evening.do("ann", SeatBot(seat, "steady"))
+    evening.do("dan", Ready())
+    evening.do("ann", Start())
+    assert evening.refusal("ann", UndoKick(2)) == "game-runs"
+
+
+def test_the_last_of_those_sent_away_from_a_seat_gets_it_back() -> None:
+    evening = made()
+    for person in ("ben", "cleo"):
+        evening.do(person, Sit(1, person.title()))
+        evening.do("ann", Kick(1))
+    assert evening.do("ann", UndoKick(1)) == [KickUndone((1,), ("Cleo",))]
+    assert evening.refusal("ann", UndoKick(1)) == "seat-is-taken"
+    evening.do("cleo", Stand(1))
+    assert evening.do("ann", UndoKick(1)) == [KickUndone((1,), ("Ben",))]
 
 
 def test_so_many_can_be_sent_away_and_no_more() -> None:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from seriatim.table.commands import Mute, Play, Say
-from seriatim.table.events import Muted, TextSaid
+from seriatim.table.commands import Mute, Play, React, Say
+from seriatim.table.events import Muted, Reacted, TextSaid
 from seriatim.table.refusals import CommandRefused
 from seriatim.table.settings import LONGEST_TEXT, Settings
 from seriatim.words import LANGUAGES, Words
@@ -80,3 +80,16 @@ def test_so_much_is_written_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None
     for _ in range(3):
         evening.do("ann", Say(0, "hello"))
     assert evening.refusal("ann", Say(0, "hello")) == "table-is-worn"
+    assert evening.refusal("ann", React(0, "wow")) == "table-is-worn"
+
+
+def test_a_reaction_is_possible_where_text_is() -> None:
+    """TG-19, SQ-21"""
+    for evening in (started("the-game"), started("cut-in"), gathered("sequence")):
+        assert evening.do("ben", React(1, "well-played")) == [Reacted(1, "well-played")]
+        assert evening.table.texts == 1
+        assert evening.refusal("ben", React(0, "wow")) == "not-yours"
+        evening.do("ann", Mute(1))
+        assert evening.refusal("ben", React(1, "wow")) == "is-muted"
+    assert started("sequence").refusal("ann", React(0, "hurry")) == "no-free-text"
+    assert gathered("the-game", 2, Settings(text="off")).refusal("ann", React(0, "haha")) == "text-is-off"

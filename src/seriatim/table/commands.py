@@ -11,7 +11,7 @@ import msgspec
 from msgspec import Meta
 
 from seriatim.games.game import Value
-from seriatim.table.events import kebab
+from seriatim.table.events import Reaction, kebab
 from seriatim.table.settings import (
     LONGEST_MOVE,
     LONGEST_TEXT,
@@ -48,7 +48,7 @@ class Create(Command, frozen=True):
 
 
 class Sit(Command, frozen=True):
-    """Take a free seat; or, while a game runs, ask the host for one that a bot has. A person may have several."""
+    """Take a free seat; or, while a game runs, ask the host for one at which a bot plays. A person may have several."""
 
     seat: Seat
     name: Name
@@ -108,6 +108,12 @@ class Kick(Command, frozen=True):
     seat: Seat
 
 
+class UndoKick(Command, frozen=True):
+    """As the host, let whoever was last sent away from a seat sit there again, if it is free; not while a game runs."""
+
+    seat: Seat
+
+
 class RenewLink(Command, frozen=True):
     """As the host, renew the table's link: the old one opens it no longer. The server adds the random key.
 
@@ -148,6 +154,13 @@ class Say(Command, frozen=True):
 
     seat: Seat
     text: Text
+
+
+class React(Command, frozen=True):
+    """Give a short reaction to everybody, where text is possible."""
+
+    seat: Seat
+    reaction: Reaction
 
 
 class Mute(Command, frozen=True):
@@ -257,12 +270,14 @@ PersonCommand = (
     | TakeSeat
     | Ready
     | Kick
+    | UndoKick
     | RenewLink
     | PassHost
     | Start
     | Play
     | TakeBack
     | Say
+    | React
     | Mute
     | SetPace
     | CallWarning

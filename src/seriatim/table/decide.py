@@ -36,6 +36,7 @@ from seriatim.table.commands import (
     Mute,
     PassHost,
     Play,
+    React,
     Ready,
     Rematch,
     Rename,
@@ -52,6 +53,7 @@ from seriatim.table.commands import (
     TakeBack,
     TakeSeat,
     Tick,
+    UndoKick,
 )
 from seriatim.table.daily import may_change_seats
 from seriatim.table.evolve import ESSENTIAL, evolve
@@ -76,11 +78,12 @@ from seriatim.table.seating import (
     stand,
     stand_in,
     take_seat,
+    undo_kick,
 )
 from seriatim.table.settings import LONGEST_ID, MOST_EXTRAS
 from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Table
-from seriatim.table.talking import mute, say
+from seriatim.table.talking import mute, react, say
 
 Decider = Callable[[Table, Any, Context], Happenings]
 
@@ -95,12 +98,14 @@ DECIDERS: Final[dict[type[Command], Decider]] = {
     TakeSeat: take_seat,
     Ready: ready,
     Kick: kick,
+    UndoKick: undo_kick,
     RenewLink: renew_link,
     PassHost: pass_host,
     Start: start,
     Play: play,
     TakeBack: take_back,
     Say: say,
+    React: react,
     Mute: mute,
     SetPace: set_pace,
     CallWarning: call_warning,

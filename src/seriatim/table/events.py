@@ -14,6 +14,8 @@ from seriatim.games.game import Value
 from seriatim.table.settings import Level, Pace, Settings
 
 Seats = tuple[int, ...]
+Reaction = Literal["well-played", "thanks", "oops", "hurry", "haha", "wow"]
+"""What can be said with one touch. None names a card or a number."""
 Player = Literal["person", "bot", "clock", "table"]
 """Who made a move: the seat's person, a bot, the clock when time was up; or the table itself, by a ruling."""
 
@@ -108,6 +110,13 @@ class Kicked(Event, frozen=True):
     """The host sent the person of these seats away."""
 
     seats: Seats
+
+
+class KickUndone(Event, frozen=True):
+    """The host lets somebody who was sent away sit at these seats again, by these names."""
+
+    seats: Seats
+    names: tuple[str, ...]
 
 
 class LinkRenewed(Event, frozen=True):
@@ -215,6 +224,13 @@ class TextSaid(Event, frozen=True):
     text: str
 
 
+class Reacted(Event, frozen=True):
+    """The person at a seat has given a short reaction, the same for everybody."""
+
+    seat: int
+    reaction: Reaction
+
+
 class Muted(Event, frozen=True):
     """The person of these seats may write no text any more, or may again."""
 
@@ -308,6 +324,7 @@ AnyEvent = (
     | SeatTaken
     | Readied
     | Kicked
+    | KickUndone
     | LinkRenewed
     | HostPassed
     | TableClosed
@@ -323,6 +340,7 @@ AnyEvent = (
     | RematchDeclined
     | ShowingAgreed
     | TextSaid
+    | Reacted
     | Muted
     | PaceSet
     | WarningCalled

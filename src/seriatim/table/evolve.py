@@ -21,6 +21,7 @@ from seriatim.table.events import (
     HandedBack,
     HostPassed,
     Kicked,
+    KickUndone,
     LinkRenewed,
     MoveTakenBack,
     Muted,
@@ -30,6 +31,7 @@ from seriatim.table.events import (
     PersonLeft,
     PersonReturned,
     Played,
+    Reacted,
     Readied,
     RematchDeclined,
     RematchOffered,
@@ -53,7 +55,7 @@ from seriatim.table.events import (
 from seriatim.table.game_in_play import GameInPlay, Missed, MoveEntry, MoveResult, SeatRequest, Warned
 from seriatim.table.settings import Level
 from seriatim.table.stored_events import StoredEvent, Unreadable
-from seriatim.table.table import Cause, Seat, Table
+from seriatim.table.table import Cause, Seat, SentAway, Table
 
 ESSENTIAL = (GameStarted, Played, GameEnded, GameAbandoned, TableClosed, Nudged, TimeRanOut, SeedCommitted)
 """What a game needs to come to its end; everything else is an extra."""
@@ -148,12 +150,19 @@ def check_rules(game: AnyGame, version: int) -> None:
 @change.register
 def sat(event: Sat, table: Table, stored: StoredEvent) -> None:
     person = stored.secret.person
-    holders = table.seats[event.seat].holders | {person}
-    table.seats[event.seat] = Seat(name=event.name, person=person, holders=holders)
-    table.rematch = frozenset()
+    if table.seats[event.seat].person:
+        leave(table, event.seat)
+    take(table, event.seat, event.name, person)
     hand_over(table, event.seat, None, stored.time)
     if table.phase == "running":
         table.running.drop_requests(event.seat, person)
+
+
+def take(table: Table, number: int, name: str, person: str) -> None:
+    """The person has the seat."""
+    holders = table.seats[number].holders | {person}
+    table.seats[number] = Seat(name=name, person=person, holders=holders)
+    table.rematch = frozenset()
 
 
 @change.register
@@ -218,9 +227,18 @@ def readied(event: Readied, table: Table, stored: StoredEvent) -> None:
 
 @change.register
 def kicked(event: Kicked, table: Table, stored: StoredEvent) -> None:
-    table.kicked |= {stored.secret.person}
+    names = tuple(table.seats[seat].name for seat in event.seats)
+    table.kicked[stored.secret.person] = SentAway(event.seats, names)
     for seat in event.seats:
         leave(table, seat)
+
+
+@change.register
+def kick_undone(event: KickUndone, table: Table, stored: StoredEvent) -> None:
+    person = stored.secret.person
+    del table.kicked[person]
+    for seat, name in zip(event.seats, event.names, strict=True):
+        take(table, seat, name, person)
 
 
 @change.register
@@ -349,6 +367,11 @@ def text_said(event: TextSaid, table: Table, stored: StoredEvent) -> None:
 
 
 @change.register
+def reacted(event: Reacted, table: Table, stored: StoredEvent) -> None:
+    table.texts += 1
+
+
+@change.register
 def muted(event: Muted, table: Table, stored: StoredEvent) -> None:
     person = frozenset({stored.secret.person})
     table.muted = table.muted | person if event.muted else table.muted - person
@@ -393,7 +416,11 @@ def person_left(event: PersonLeft, table: Table, stored: StoredEvent) -> None:
 
 @change.register
 def person_returned(event: PersonReturned, table: Table, stored: StoredEvent) -> None:
+    """Who is back keeps their seats: nobody else can have asked for them."""
     table.absent.pop(stored.secret.person, None)
+    if table.phase == "running":
+        for seat in table.seats_of(stored.secret.person):
+            table.running.drop_requests(seat, stored.secret.person)
 
 
 @change.register

@@ -21,6 +21,7 @@ from seriatim.table.commands import (
     Stand,
     StandIn,
     TakeSeat,
+    UndoKick,
 )
 from seriatim.table.events import (
     BotSat,
@@ -28,6 +29,7 @@ from seriatim.table.events import (
     Created,
     HostPassed,
     Kicked,
+    KickUndone,
     LinkRenewed,
     Named,
     PaceSet,
@@ -42,6 +44,7 @@ from seriatim.table.events import (
     TableClosed,
 )
 from seriatim.table.game_end import abandoned
+from seriatim.table.names import distinct
 from seriatim.table.refusals import (
     CommandRefused,
     Context,
@@ -154,13 +157,20 @@ def objection_to_sitting(table: Table, seat: int, person: str) -> str | None:
     place = table.seats[seat]
     if person in table.kicked:
         return "was-kicked"
-    if place.person or (place.bot is not None and table.phase != "running"):
+    is_taken = place.person and (place.person == person or not is_left(table, seat))
+    if is_taken or (place.bot is not None and table.phase != "running"):
         return "seat-is-taken"
     if table.phase == "running" and table.running.was_shown:
         return "hands-were-shown"
     if table.phase == "running" and not may_join(table, seat, person):
         return "has-seen-a-hand"
     return None
+
+
+def is_left(table: Table, seat: int) -> bool:
+    """Whether a bot plays here for a person who is away: with the host's consent somebody else may have the seat."""
+    place = table.seats[seat]
+    return table.phase == "running" and place.person in table.absent and place.bot is not None
 
 
 def seats_to_take(table: Table, person: str) -> list[int]:
@@ -290,6 +300,28 @@ def kick(table: Table, command: Kick, context: Context) -> Happenings:
     if len(table.kicked) >= MOST_KICKED:
         refuse("table-is-worn")
     yield of_person(Kicked(table.seats_of(person)), person)
+
+
+def undo_kick(table: Table, command: UndoKick, context: Context) -> Happenings:
+    """Give whoever was last sent away from a seat all their seats back that are still free, under the same names.
+
+    They need no key of a renewed link: the host knows whom they let in.
+    """
+    require_no_game(table)
+    require_host(table, context.by)
+    require_seat(table, command.seat)
+    sent_away = [person for person, kick in table.kicked.items() if command.seat in kick.seats]
+    if not sent_away:
+        refuse("no-such-person")
+    if not table.seats[command.seat].is_free():
+        refuse("seat-is-taken")
+    kick = table.kicked[sent_away[-1]]
+    seats = tuple(seat for seat in kick.seats if table.seats[seat].is_free())
+    names: tuple[str, ...] = ()
+    for seat, name in zip(kick.seats, kick.names, strict=True):
+        if seat in seats:
+            names += (distinct(name, [*names, *(place.name for place in table.seats)]),)
+    yield of_person(KickUndone(seats, names), sent_away[-1])
 
 
 def renew_link(table: Table, command: RenewLink, context: Context) -> Happenings:

@@ -46,6 +46,13 @@ class Awaited(msgspec.Struct, frozen=True):
     not_before: int
 
 
+class SentAway(NamedTuple):
+    """Somebody whom the host sent away: the seats that they had, and the names there."""
+
+    seats: tuple[int, ...]
+    names: tuple[str, ...]
+
+
 class Cause(NamedTuple):
     """A command that has been carried out: the number of its last event, and the checksum of the command."""
 
@@ -81,7 +88,8 @@ class Table:
         self.absent: dict[str, int] = {}
         """Who is away, and since when."""
         self.muted: frozenset[str] = frozenset()
-        self.kicked: frozenset[str] = frozenset()
+        self.kicked: dict[str, SentAway] = {}
+        """Who was sent away, in this order."""
         self.abandoning: frozenset[str] = frozenset()
         self.rematch: frozenset[str] = frozenset()
         self.showing: frozenset[str] = frozenset()

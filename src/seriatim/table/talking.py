@@ -3,8 +3,8 @@
 The signals of a game are made like moves; see `playing`. What advice costs is in `advice`.
 """
 
-from seriatim.table.commands import Mute, Say
-from seriatim.table.events import Muted, TextSaid
+from seriatim.table.commands import Mute, React, Say
+from seriatim.table.events import Muted, Reacted, TextSaid
 from seriatim.table.names import distinct, tidied_name
 from seriatim.table.refusals import (
     Context,
@@ -43,19 +43,34 @@ def name_unlike_others(table: Table, seat: int, name: str) -> str:
 
 def say(table: Table, command: Say, context: Context) -> Happenings:
     """Write text: while a game runs anything, anything but numbers, or nothing (TG-19, QE-10, SQ-21)."""
-    require_own_seat(table, command.seat, context.by)
-    if context.by in table.muted:
+    require_talk(table, command.seat, context.by)
+    text = text_in_order(command.text)
+    if table.talk() == "guarded":
+        refuse_numbers(table, text)
+    require_few_texts(table)
+    yield public(TextSaid(command.seat, text))
+
+
+def react(table: Table, command: React, context: Context) -> Happenings:
+    """React in one of a few ways, where text is possible: they say no more than text without numbers may."""
+    require_talk(table, command.seat, context.by)
+    require_few_texts(table)
+    yield public(Reacted(command.seat, command.reaction))
+
+
+def require_talk(table: Table, seat: int, person: str) -> None:
+    require_own_seat(table, seat, person)
+    if person in table.muted:
         refuse("is-muted")
     if table.settings.text == "off":
         refuse("text-is-off")
     if table.talk() == "silent":
         refuse("no-free-text", rule=table.game.talk_rule)
-    text = text_in_order(command.text)
-    if table.talk() == "guarded":
-        refuse_numbers(table, text)
+
+
+def require_few_texts(table: Table) -> None:
     if table.texts >= MOST_TEXTS:
         refuse("table-is-worn")
-    yield public(TextSaid(command.seat, text))
 
 
 def text_in_order(text: str) -> str:
