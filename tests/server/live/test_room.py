@@ -30,6 +30,7 @@ from seriatim.table.commands import (
     AnyCommand,
     Create,
     CreateDaily,
+    Kick,
     Play,
     Ready,
     Rename,
@@ -37,6 +38,7 @@ from seriatim.table.commands import (
     SeatBot,
     Sit,
     Start,
+    UndoKick,
 )
 from seriatim.table.decide import decide
 from seriatim.table.evolve import fold
@@ -553,5 +555,68 @@ def test_the_shortest_way_counts_and_only_an_answer_to_the_last_ping() -> None:
             connection.pong(Pong(nonce), answered)
             connection.pong(Pong(nonce), answered + 5)
         assert connection.delay == 100
+
+    play(story)
+
+
+# Who looks on
+
+
+def watching(connection: Connection) -> list[int]:
+    """The numbers of spectators that a page was told."""
+    return [message["count"] for message in messages(connection) if message["type"] == "watched"]
+
+
+def test_everybody_is_told_how_many_look_on_and_nobody_who() -> None:
+    async def story(live: LiveHub) -> None:
+        await live.started()
+        room = live.hub.room("t")
+        ann = await live.look("ann")
+        pages = [await live.look(person) for person in ("eve", "eve", "fay", "ben")]
+        room.tell_watching()
+        room.tell_watching()
+        assert [watching(page) for page in (ann, *pages)] == [[2]] * 5, "a person counts once, and players do not"
+        assert not any(b"eve" in text for text in ann.outbox)
+        late = await live.look("ann")
+        assert watching(late) == [2]
+        for page in pages[:3]:
+            room.leave(page)
+        room.tell_watching()
+        assert watching(ann) == [2, 0]
+        assert watching(await live.look("ben")) == []
+
+    play(story)
+
+
+def test_however_many_come_and_go_one_message_tells_of_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("seriatim.server.live.room.WATCHING_PAUSE", 0.02)
+
+    async def story(live: LiveHub) -> None:
+        await live.started()
+        ann = await live.look("ann")
+        pages = [await live.look(f"guest {number}") for number in range(30)]
+        while not watching(ann):
+            await live.settled()
+        first = len(watching(ann))
+        for page in pages[:20]:
+            live.hub.room("t").leave(page)
+        while watching(ann)[-1] != 10:
+            await live.settled()
+        assert len(watching(ann)) <= first + 1
+        live.hub.room("t").unload()
+        live.hub.room("t").tell_watching()
+        assert watching(ann)[-1] == 10
+
+    play(story)
+
+
+def test_who_sits_again_without_being_here_is_away_before_long() -> None:
+    async def story(live: LiveHub) -> None:
+        await live.made()
+        assert isinstance(await live.do("ann", Kick(1)), Ack)
+        assert isinstance(await live.do("ann", UndoKick(1)), Ack)
+        assert "ben" not in (await live.settled()).absent
+        await live.passed(live.hub.services.settings.absence_ms + 1)
+        assert "ben" in (await live.settled()).absent
 
     play(story)

@@ -8,7 +8,7 @@ from datetime import date
 
 from seriatim.server.limits import LARGEST_CATCH_UP
 from seriatim.server.live.connection import Connection
-from seriatim.server.live.protocol import ENCODER, Gone, Happened, Moved, View, refused
+from seriatim.server.live.protocol import ENCODER, Gone, Happened, Moved, View, Watched, refused
 from seriatim.table.access import Viewpoint, objection_to_looking, viewer_at, viewpoint
 from seriatim.table.events import Played, Signalled
 from seriatim.table.snapshot import SharedParts, shared_parts, snapshot, snapshot_update
@@ -23,6 +23,8 @@ class Audience:
         self.table_id = table_id
         self.today = today
         self.connections: list[Connection] = []
+        self.watching = 0
+        """How many people without a seat look on, as everybody was told last."""
 
     def has(self, person: str) -> bool:
         return any(connection.person == person for connection in self.connections)
@@ -33,6 +35,8 @@ class Audience:
             self.connections.append(connection)
         viewed_from = viewpoint(table, connection.person, connection.seat)
         connection.send_bytes(self.catch_up_text(table, viewed_from, after, recent))
+        if self.watching:
+            connection.send(Watched(self.table_id, self.watching))
 
     def remove(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -58,6 +62,20 @@ class Audience:
             if viewed_from not in encoded:
                 encoded[viewed_from] = ENCODER.encode(message_for(table, viewed_from, events, shared))
             connection.send_bytes(encoded[viewed_from])
+
+    def count_watching(self, table: Table) -> int:
+        """The number of people without a seat who look on, each counted once."""
+        seated = table.persons()
+        return len({connection.person for connection in self.connections if connection.person not in seated})
+
+    def tell_watching(self, table: Table) -> None:
+        """Tell everybody how many look on, if that has changed."""
+        count = self.count_watching(table)
+        if count != self.watching:
+            self.watching = count
+            message = ENCODER.encode(Watched(self.table_id, count))
+            for connection in self.connections[:]:
+                connection.send_bytes(message)
 
     def expel(self, connection: Connection, reason: str) -> None:
         self.remove(connection)

@@ -136,6 +136,13 @@ class Gone(Message, frozen=True):
     phrase: Phrase
 
 
+class Watched(Message, frozen=True):
+    """How many people without a seat look at the table now; 0 until it is told, also after reconnecting."""
+
+    table: str
+    count: int
+
+
 class Ping(Message, frozen=True):
     """To be answered with a pong. `delay` is the round-trip time measured so far, in ms."""
 
@@ -143,7 +150,7 @@ class Ping(Message, frozen=True):
     delay: int
 
 
-ServerMessage = Welcome | View | Happened | Moved | Ack | Refused | Gone | Ping
+ServerMessage = Welcome | View | Happened | Moved | Ack | Refused | Gone | Watched | Ping
 
 DECODER: Final = msgspec.json.Decoder(ClientMessage)
 ENCODER: Final = msgspec.json.Encoder()

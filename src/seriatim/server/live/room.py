@@ -36,6 +36,7 @@ from seriatim.table.access import objection_to_looking
 from seriatim.table.clock import next_deadline
 from seriatim.table.commands import SERVER, Absent, AnyCommand, Back, BotPlay, Rematch, RenewLink, Start, Tick
 from seriatim.table.decide import Decision, carry_out, decide
+from seriatim.table.events import KickUndone
 from seriatim.table.refusals import CommandRefused
 from seriatim.table.stored_events import StoredEvent, Unreadable
 from seriatim.table.table import Table
@@ -48,6 +49,8 @@ RETRY_MS: Final = 1_000
 MOST_DOUBLINGS: Final = 6
 POSTPONED_MS: Final = 60 * 60 * 1_000
 """Milliseconds until a table that failed is due again."""
+WATCHING_PAUSE: Final = 1.0
+"""Seconds until those who have come or gone are counted: however many do, one message a second tells of it."""
 WATCHED_CHECK_MS: Final = 60_000
 """Milliseconds between checks of a table that is watched while nothing happens."""
 EXPECTED_ERRORS: Final = (CommandRefused, CannotDeal, StoreFailed, Unreadable, Conflict)
@@ -83,6 +86,7 @@ class Room:
         self.last_used = services.clock.now()
         """When a person last came, asked for something or left. Bots keep no table in memory."""
         self.timer = Timer()
+        self.watching_timer = Timer()
         self.task = asyncio.create_task(self.run(), name=f"table {table_id[:4]}…")
 
     # The mailbox
@@ -98,6 +102,7 @@ class Room:
     def leave(self, connection: Connection) -> None:
         """Takes effect at once: nothing more is sent to this connection."""
         self.audience.remove(connection)
+        self.count_watching_soon()
         self.last_used = self.services.clock.now()
         if not self.audience.has(connection.person):
             self.away_at.setdefault(connection.person, self.services.clock.now() + self.services.settings.absence_ms)
@@ -142,6 +147,7 @@ class Room:
                     break
         finally:
             self.timer.cancel()
+            self.watching_timer.cancel()
             self.thinking.end()
             self.on_end(self.table_id)
 
@@ -198,6 +204,7 @@ class Room:
             self.recent = events[-RECENT_EVENTS:]
             self.start_absence_timers(self.table)
             self.tell_missed(self.table, events)
+            self.count_watching_soon()
             await self.store_daily_result(self.table, events)
             if self.was_dropped:
                 self.was_dropped = False
@@ -249,6 +256,10 @@ class Room:
         reply_to.hold()
         self.told = table.sequence
         self.audience.broadcast(table, events, is_whole=had_proposal)
+        if not is_only_moves(table, events):
+            self.count_watching_soon()
+        if any(isinstance(stored.event, KickUndone) for stored in events):
+            self.start_absence_timers(table)  # who has a seat again need not be here
         self.think()
 
     async def store(self, table: Table, before: int, events: Sequence[StoredEvent]) -> None:
@@ -411,8 +422,18 @@ class Room:
         if connection.dropped is None and connection.table_id == self.table_id:
             connection.seat = seat
             self.audience.add(connection, table, after, self.recent)
+            self.count_watching_soon()
         self.last_used = self.services.clock.now()
         self.think()
+
+    def count_watching_soon(self) -> None:
+        """Tell everybody before long how many look on, if that has changed."""
+        self.watching_timer.set(WATCHING_PAUSE, self.tell_watching)
+
+    def tell_watching(self) -> None:
+        """A table that was dropped is counted when it is loaded again."""
+        if self.table is not None:
+            self.audience.tell_watching(self.table)
 
     async def mark_present(self, person: str, key: str) -> str | None:
         """Mark a person as present again; or why they may not look at the table."""
