@@ -8,7 +8,7 @@ import { preload } from "./plugins/preload.ts";
 import { serviceWorker } from "./plugins/service-worker.ts";
 
 /** The modules of every table, in one chunk: one request more costs a phone more than the few bytes that it saves. */
-const TABLE_CHUNK = /[\\/]src[\\/](lib[\\/](parts[\\/]|cards[\\/]Card\.|(animations|coaching|delayed-table|live-table|log|other-people|picking|seat-names|socket|sound|table-facts|yield-to-browser)\.)|screens[\\/](table|daily)[\\/])/;
+const TABLE_CHUNK = /[\\/]src[\\/](lib[\\/](parts[\\/]|cards[\\/]Card\.|(animations|chat|coaching|delayed-table|live-table|log|look-again|other-people|picking|seat-names|socket|sound|table-facts|yield-to-browser)\.)|screens[\\/](table|daily)[\\/])/;
 
 /** The page is built into the Python package, which serves it. For development: `make serve`, and `npm run dev` beside it. */
 export default defineConfig({

@@ -1,6 +1,7 @@
 /** The table that a board shows: a live table (`LiveTable`), a position of a replay, or one of a rule page. */
 import { createContext, type Component, type Snippet } from "svelte";
 
+import type { Chat } from "./chat.svelte";
 import type { Deadline, Games, SeatInfo } from "./protocol";
 
 export type GameId = keyof Games;
@@ -25,6 +26,8 @@ export interface BoardTable<G extends GameId = GameId> {
   readonly isOver: boolean;
   /** Whether a command was sent and not answered yet. */
   readonly isSending: boolean;
+  /** What is being said; a replay and a rule page have none. */
+  readonly chat?: Chat;
   /** Take one's own seat back while a bot plays there. */
   readonly takeSeat?: (() => Promise<boolean>) | null;
   nameOf(seat: number): string;

@@ -7,9 +7,11 @@ import { tick } from "svelte";
 import { announce, announceNow } from "./announcements.svelte";
 import { SPECTATOR, type BoardTable, type GameId } from "./board";
 import { animations } from "./animations";
+import { Chat } from "./chat.svelte";
+import { lookAgain } from "./look-again";
 import { extendLog, moveLines, type LogLine } from "./log";
 import { seatName } from "./seat-names";
-import type { Ack, Board, Deadline, Games, Happened, Moved, PersonCommand, Phrase, RequestInfo, Snapshot, SeatInfo, Refused, ServerMessage, EventForSeat, Welcome } from "./protocol";
+import type { Ack, Board, Deadline, Games, Gone, Happened, Moved, PersonCommand, Phrase, RequestInfo, Snapshot, SeatInfo, Refused, ServerMessage, EventForSeat, Welcome } from "./protocol";
 import { pathTo } from "./paths";
 import { reloadIfOutdated } from "./reload-outdated";
 import { router } from "./router.svelte";
@@ -43,6 +45,9 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   /** Why the table cannot be shown, if it cannot. */
   gone = $state.raw<Phrase | null>(null);
   mover = $state<number | null>(null);
+  /** How many people without a seat look on. */
+  watching = $state(0);
+  readonly chat = new Chat();
 
   /** The table's id: the link without its key. */
   readonly #tableId: string;
@@ -57,6 +62,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   #idCount = 0;
   /** How far the server's clock is ahead of the browser's (ms). */
   #clockOffset = 0;
+  #stopLooking: (() => void) | null = null;
   readonly #session = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
   constructor(link: string) {
@@ -209,6 +215,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
 
   leave(): void {
     this.dismiss();
+    this.#stopLooking?.();
     this.#socket.close();
   }
 
@@ -217,6 +224,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   connectionChanged(state: ConnectionState): void {
     this.connection = state;
     if (state !== "open") return;
+    this.watching = 0;
     this.#enter(this.picture?.sequence ?? null);
     for (const { id, command } of this.#pending) this.#socket.send({ type: "do", id, command });
   }
@@ -227,7 +235,17 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
     if ((message.type === "happened" || message.type === "moved") && message.table === this.#tableId) this.#happened(message);
     if (message.type === "ack") this.#acked(message);
     if (message.type === "refused") this.#refused(message);
-    if (message.type === "gone" && message.table === this.#tableId) this.gone = message.phrase;
+    if (message.type === "watched" && message.table === this.#tableId) this.watching = message.count;
+    if (message.type === "gone" && message.table === this.#tableId) this.#lose(message);
+  }
+
+  #lose({ phrase, reason }: Gone): void {
+    this.gone = phrase;
+    if (reason !== "was-kicked") return;
+    this.#stopLooking = lookAgain(
+      () => this.gone !== null,
+      () => this.#enter(null),
+    );
   }
 
   #welcomed({ protocol, time }: Welcome): void {
@@ -251,6 +269,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
     const asked = this.ownRequest?.request;
     this.#rememberMover(fresh);
     this.#show(picture, extendLog(this.lines, { ...message, events: fresh }));
+    this.chat.hear(fresh, this);
     this.#sayPhrase(fresh);
     if (fresh.some(({ event }) => isDeclined(event, asked))) void this.refuse("turned-down", say("table-refuses-turned-down"));
   }
@@ -265,6 +284,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
     const isFirst = this.picture === null;
     const before = this.id;
     animations.capture();
+    this.gone = null;
     this.picture = picture;
     this.lines = lines;
     if (this.id !== before) router.replace(pathTo("table", { table: before }), pathTo("table", { table: this.id }));

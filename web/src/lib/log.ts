@@ -46,6 +46,7 @@ const LOGGED_EVENTS = new Set([
   "game-started",
   "handed-back",
   "host-passed",
+  "kick-undone",
   "kicked",
   "link-renewed",
   "move-taken-back",
@@ -53,6 +54,7 @@ const LOGGED_EVENTS = new Set([
   "nudged",
   "person-left",
   "person-returned",
+  "reacted",
   "rematch-declined",
   "rematch-offered",
   "sat",
@@ -73,6 +75,7 @@ function eventLine({ sequence, event }: EventForSeat): LogLine | null {
   const seat = "seat" in event ? event.seat : "seats" in event && typeof event.seats === "object" ? (event.seats[0] ?? -1) : -1;
   const values: Record<string, number | string> = {};
   if ("agreed" in event) values["agreed"] = event.agreed ? "yes" : "no";
+  if (event.type === "reacted") values["reaction"] = event.reaction;
   if ("muted" in event) values["muted"] = event.muted ? "yes" : "no";
   if (event.type === "seat-requested") values["asker"] = event.name;
   if ("upheld" in event) values["upheld"] = event.upheld ? "yes" : "no";

@@ -55,6 +55,7 @@ export type ServerMessage =
   | Ack
   | Refused
   | Gone
+  | Watched
   | Ping;
 
 export type PersonCommand =
@@ -67,12 +68,14 @@ export type PersonCommand =
   | TakeSeat
   | Ready
   | Kick
+  | UndoKick
   | RenewLink
   | PassHost
   | Start
   | Play
   | TakeBack
   | Say
+  | React
   | Mute
   | SetPace
   | CallWarning
@@ -94,6 +97,7 @@ export type AnyEvent =
   | SeatTaken
   | Readied
   | Kicked
+  | KickUndone
   | LinkRenewed
   | HostPassed
   | TableClosed
@@ -109,6 +113,7 @@ export type AnyEvent =
   | RematchDeclined
   | ShowingAgreed
   | TextSaid
+  | Reacted
   | Muted
   | PaceSet
   | WarningCalled
@@ -316,7 +321,7 @@ export interface Deadline {
 export interface Do {
   type: "do";
   id: string;
-  command: Abandon | AnswerRequest | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | Ready | Rematch | Rename | RenewLink | Say | SeatBot | SetPace | ShowHands | Sit | Stand | StandIn | Start | TakeBack | TakeSeat;
+  command: Abandon | AnswerRequest | AnswerWarning | CallWarning | Close | Kick | Mute | PassHost | Play | React | Ready | Rematch | Rename | RenewLink | Say | SeatBot | SetPace | ShowHands | Sit | Stand | StandIn | Start | TakeBack | TakeSeat | UndoKick;
 }
 
 /** Show a table, from a seat of one's own or as a spectator. `after` is the last event that the page knows. */
@@ -332,7 +337,7 @@ export interface Enter {
 export interface EventForSeat {
   sequence: number;
   time: number;
-  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | Kicked | LinkRenewed | MoveTakenBack | Muted | Named | Nudged | PaceSet | PersonLeft | PersonReturned | Played | Readied | RematchDeclined | RematchOffered | RequestAnswered | Sat | SeatGiven | SeatRequested | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled | WarningDecided | WarningVoted;
+  event: AbandonProposed | BotSat | BotStoodIn | Created | GameAbandoned | GameEnded | GameStarted | HandedBack | HostPassed | KickUndone | Kicked | LinkRenewed | MoveTakenBack | Muted | Named | Nudged | PaceSet | PersonLeft | PersonReturned | Played | Reacted | Readied | RematchDeclined | RematchOffered | RequestAnswered | Sat | SeatGiven | SeatRequested | SeatTaken | SeedCommitted | ShowingAgreed | Signalled | Stood | TableClosed | TextSaid | TimeRanOut | WarningAnswered | WarningCalled | WarningDecided | WarningVoted;
   own?: null | string;
 }
 
@@ -420,6 +425,13 @@ export interface Joining {
 export interface Kick {
   type: "kick";
   seat: number;
+}
+
+/** The host lets somebody who was sent away sit at these seats again, by these names. */
+export interface KickUndone {
+  type: "kick-undone";
+  seats: ReadonlyArray<number>;
+  names: ReadonlyArray<string>;
 }
 
 /** The host sent the person of these seats away. */
@@ -665,6 +677,20 @@ export interface QuickAndEasyWord {
   seat: number;
   colour: string;
   word: string;
+}
+
+/** Give a short reaction to everybody, where text is possible. */
+export interface React {
+  type: "react";
+  seat: number;
+  reaction: "haha" | "hurry" | "oops" | "thanks" | "well-played" | "wow";
+}
+
+/** The person at a seat has given a short reaction, the same for everybody. */
+export interface Reacted {
+  type: "reacted";
+  seat: number;
+  reaction: "haha" | "hurry" | "oops" | "thanks" | "well-played" | "wow";
 }
 
 /** The person of these seats is ready for the start, or not any more. */
@@ -1011,7 +1037,7 @@ export interface Signalled {
   player?: "bot" | "clock" | "person" | "table";
 }
 
-/** Take a free seat; or, while a game runs, ask the host for one that a bot has. A person may have several. */
+/** Take a free seat; or, while a game runs, ask the host for one at which a bot plays. A person may have several. */
 export interface Sit {
   type: "sit";
   seat: number;
@@ -1220,6 +1246,12 @@ export interface TrafficMemoView {
   outcome: string;
 }
 
+/** As the host, let whoever was last sent away from a seat sit there again, if it is free; not while a game runs. */
+export interface UndoKick {
+  type: "undo-kick";
+  seat: number;
+}
+
 /** A valid record: its hash is that of the seed, its cards are dealt from the seed, and its moves are legal. */
 export interface Verified {
   game: string;
@@ -1269,6 +1301,13 @@ export interface WarningDecided {
 export interface WarningVoted {
   type: "warning-voted";
   seats: ReadonlyArray<number>;
+}
+
+/** How many people without a seat look at the table now; 0 until it is told, also after reconnecting. */
+export interface Watched {
+  type: "watched";
+  table: string;
+  count: number;
 }
 
 /** The first message: the versions of protocol and server, and the server's time in ms UTC. */
