@@ -11,6 +11,7 @@ from seriatim.table.access import (
     may_see_hands,
     objection_to_looking,
     objection_to_record,
+    replay_seats,
     viewer_at,
     viewpoint,
 )
@@ -151,6 +152,7 @@ def test_a_game_that_runs_or_was_never_played_is_not_found() -> None:
 
 def test_the_record_of_a_common_game_is_open_at_once() -> None:
     assert objection_to_record(two_games().table, date(1970, 1, 1)) is None
+    assert replay_seats(two_games().table, "eve", date(1970, 1, 1)) == [int(SPECTATOR), 0, 1]
 
 
 def test_the_deal_of_the_day_stays_closed_until_the_day_is_over() -> None:
@@ -161,5 +163,7 @@ def test_the_deal_of_the_day_stays_closed_until_the_day_is_over() -> None:
     reasons = ["day-not-over", "day-not-over", None]
     assert [objection_to_record(evening.table, day) for day in days] == reasons
     assert [objection_to_looking(evening.table, "eve", day) for day in days] == reasons
+    assert [replay_seats(evening.table, "ann", day) for day in days] == [[0], [0], [int(SPECTATOR), 0]]
+    assert [replay_seats(evening.table, "eve", day) for day in days] == [[], [], [int(SPECTATOR), 0]]
     assert [objection_to_looking(evening.table, "ann", day) for day in days] == [None, None, None]
     assert evening.log[0].by == SERVER

@@ -89,6 +89,15 @@ def objection_to_record(table: Table, today: date) -> str | None:
     return "day-not-over" if is_day_open(table, today) else None
 
 
+def replay_seats(table: Table, person: str, today: date) -> list[int]:
+    """The seats from which a person may watch the game that has ended: all, and a spectator's place.
+
+    At the deal of the day only their own before the day is over: it shows nothing that they have not seen.
+    """
+    seats = [int(SPECTATOR), *range(len(table.seats))]
+    return list(table.seats_of(person)) if is_day_open(table, today) else seats
+
+
 def is_day_open(table: Table, today: date) -> bool:
     """Whether others may still play the deal of the day that is played here."""
     return table.daily != "" and table.daily >= today.isoformat()

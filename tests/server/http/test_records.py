@@ -106,13 +106,23 @@ def test_what_is_not_over_or_not_there_is_not_replayed(server: Server) -> None:
         page.close()
 
 
-def test_the_deal_of_the_day_is_not_replayed_while_the_day_lasts(server: Server) -> None:
-    person = Person(server)
-    table = person.post("/api/daily/the-game", {"name": "Ann"}).json()["table"]
+def test_the_deal_of_the_day_is_replayed_only_from_ones_own_seat_while_the_day_lasts(server: Server) -> None:
+    """Without the seed, and not by others: they are still to play these cards."""
+    person, eve = Person(server), Person(server)
+    table = person.post("/api/daily/sequence", {"name": "Ann", "level": "novice"}).json()["table"]
     with person.page() as page:
         page.enter(table)
         play_to_the_end([page], quick_rng("daily replay"))
-    assert replay(person, table)["reason"] == "day-not-over"
+        hand = page.picture["board"]["view"]["hand"]
+    own = replay(person, table, seat=0)
+    assert (own["seat"], own["open_seats"], own["seed"]) == (0, [0], "")
+    assert len(own["view"]["hand"]) == len(hand)
+    assert own["view"]["hands"] is None
+    for seat in (-2, 1):
+        assert replay(person, table, seat=seat)["reason"] == "day-not-over"
+    assert replay(eve, table, seat=0)["reason"] == "day-not-over"
+    for path in ("", "/statistics"):
+        assert person.get(f"/api/tables/{table}/games/1{path}").json()["reason"] == "day-not-over"
 
 
 def test_a_record_is_kept_verified_and_counted(server: Server) -> None:

@@ -762,6 +762,7 @@ export interface Replay {
   options: Record<string, boolean | number | string>;
   number: number;
   seat: number;
+  open_seats: ReadonlyArray<number>;
   began: number;
   ended: number;
   hash: string;

@@ -25,7 +25,7 @@ from seriatim.server.limits import LARGEST_RECORD
 from seriatim.server.live.hub import Hub
 from seriatim.server.live.protocol import TableId
 from seriatim.server.services import Services
-from seriatim.table.access import after_game, objection_to_record
+from seriatim.table.access import after_game, objection_to_record, replay_seats
 from seriatim.table.events import GameStarted
 from seriatim.table.game_in_play import MoveEntry
 from seriatim.table.snapshot import SeatInfo, seat_infos
@@ -77,11 +77,17 @@ def record_text(events: Sequence[StoredEvent], number: int, today: date) -> str:
     return write(finished_table(events, number, today).running.record())
 
 
-def finished_table(events: Sequence[StoredEvent], number: int, today: date) -> Table:
-    """The table when this game had ended; raise `Declined` if its record may not be read."""
+def ended_table(events: Sequence[StoredEvent], number: int) -> Table:
+    """The table when this game had ended; raise `Declined` if there is none."""
     table = after_game(events, number)
     if table is None:
         raise Declined(404, "no-such-record")
+    return table
+
+
+def finished_table(events: Sequence[StoredEvent], number: int, today: date) -> Table:
+    """The table when this game had ended; raise `Declined` if its record may not be read."""
+    table = ended_table(events, number)
     reason = objection_to_record(table, today)
     if reason is not None:
         raise Declined(403, reason)
@@ -109,6 +115,8 @@ class Replay(msgspec.Struct, frozen=True):
     options: Mapping[str, Value]
     number: int
     seat: int
+    open_seats: Sequence[int]
+    """The seats from which it may be watched now; -2 is a spectator's place."""
     began: int
     ended: int
     hash: str
@@ -148,10 +156,13 @@ def replay_of(
     table_id: str, events: Sequence[StoredEvent], number: int, today: date, person: str, seat: int, first: int
 ) -> Replay:
     """The replay of one game of a table."""
-    table = finished_table(events, number, today)
+    table = ended_table(events, number)
     match = table.running
     if seat not in (*range(match.seats), int(SPECTATOR)):
         raise Declined(404, "no-such-record")
+    open_seats = replay_seats(table, person, today)
+    if seat not in open_seats:
+        raise Declined(403, "day-not-over")
     state = match.played(match.steps[:first])
     is_played_out = match.state.outcome() != ""
     return Replay(
@@ -160,10 +171,11 @@ def replay_of(
         options=match.options,
         number=number,
         seat=seat,
+        open_seats=open_seats,
         began=start_time(events, number),
         ended=table.time,
         hash=table.hash,
-        seed=match.seed,
+        seed=match.seed if objection_to_record(table, today) is None else "",
         seats=seat_infos(table, person),
         first=first,
         count=len(match.steps),
