@@ -9,7 +9,9 @@ from playwright.sync_api import Browser, Page, expect
 
 from seriatim.kit.seed import quick_rng
 from seriatim.words import LANGUAGES, Words
+from tests.web import test_the_game as the_game
 from tests.web.conftest import Person
+from tests.web.playing import play_to_the_end as play_through_the_page
 from tools import client
 from tools.client import ServerProcess, play_to_the_end
 from tools.stage import enter, table
@@ -126,3 +128,57 @@ def test_the_end_tells_ones_place_and_when_the_next_deal_comes(
     expect(coming).to_have_text(re.compile(r"\(\d{1,2}:\d\d.*\)\.$"))
     somebody.close()
     assert somebody.troubles == []
+
+
+def test_who_plays_it_to_the_end_finds_their_result_at_once(person: Person) -> None:
+    """And it is said at the table that this is the deal of the day."""
+    page = person.page
+    page.goto("/")
+    page.locator("[data-daily='the-game']").click()
+    page.wait_for_selector(".prompt.mine")
+    expect(page.locator("header").first).to_contain_text(WORDS.say("web-daily"))
+    play_through_the_page(page, the_game.go_on)
+    expect(page.locator("section [data-result='mine']")).to_have_count(1)
+    laid = page.locator("section [data-result='mine'] .score").inner_text()
+    page.goto("/")
+    page.locator("[data-results]").click()
+    choose(page, WORDS, "the-game")
+    expect(page.locator("dialog [data-result='mine'] .score")).to_have_text(laid)
+    expect(page.locator("dialog [data-result='mine']")).to_contain_text(WORDS.say("web-daily-you"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_result_is_shared_without_a_card(
+    browser: Browser, server: ServerProcess, players: list[Played], language: str
+) -> None:
+    somebody, words = Person(browser, server, language), Words(language)
+    somebody.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    somebody.context.add_init_script("Object.defineProperty(navigator, 'share', { value: undefined })")
+    enter(somebody.context, players[0].person)
+    table(somebody.page, f"/t/{players[0].table}")
+    score = somebody.page.locator("section [data-result='mine'] .score").inner_text()
+    somebody.page.get_by_role("button", name=words.say("web-daily-share")).click()
+    expect(somebody.page.get_by_role("button", name=words.say("web-copied"))).to_be_visible()
+    shared = somebody.page.evaluate("navigator.clipboard.readText()").split("\n")
+    level = words.say("web-daily-level", {"level": words.say("web-level-novice")})
+    day = players[0].person.get("/api/daily").json()[0]["day"]
+    assert str(date.fromisoformat(day).year) in shared[0]
+    assert shared[0].startswith("Seriatim")
+    assert shared[1] == words.say(GAME)
+    assert all(set(line) <= set("🟩🟦⬜⭐") for line in shared[2:4])
+    assert shared[4:] == [score, level, f"{server.address}/"]
+    somebody.close()
+    assert somebody.troubles == []
+
+
+def test_ones_own_game_is_watched_again_and_nobody_elses(person: Person, players: list[Played]) -> None:
+    enter(person.context, players[0].person)
+    table(person.page, f"/t/{players[0].table}")
+    person.page.locator("section [data-replay]").click()
+    person.page.wait_for_selector(".controls")
+    expect(person.page.locator(".screen[data-seat='0']")).to_have_count(1)
+    expect(person.page.locator("header select option")).to_have_count(1)
+    person.page.keyboard.press("End")
+    expect(person.page.locator(".screen")).to_have_attribute("data-place", re.compile(r"[1-9]"))
+    refused = players[1].person.get(f"/api/tables/{players[0].table}/games/1/replay?seat=0")
+    assert (refused.status_code, refused.json()["reason"]) == (403, "day-not-over")
