@@ -185,10 +185,12 @@ def constants() -> str:
 
 def facts() -> str:
     """The facts of every game that a page needs before it asks: seats and options, with the default of each option
-    first; `at` has the options that differ with so many seats.
+    first; `first` are those of somebody's first game, and `at` has the options that differ with so many seats.
     """
     lines = [f"  {json.dumps(game.id)}: {json.dumps(facts_of(game))}," for game in GAMES.values()]
-    note = "/** The games. Of each option the default is first, also `at` so many seats. */\n"
+    note = (
+        "/** The games. Of each option the default is first, also `at` so many seats; `first` is for a first game. */\n"
+    )
     return note + "export const GAMES = {\n" + "\n".join(lines) + "\n} as const;\n"
 
 
@@ -202,7 +204,7 @@ def facts_of(game: AnyGame) -> dict[str, Any]:
     usual = game.usual_seats
     notes = [note_of(game, note) for note in game.option_notes]
     facts = {"seats": seats, "usual_seats": usual, "cooperative": game.cooperative}
-    return {**facts, "options": options, "at": at, "notes": notes}
+    return {**facts, "options": options, "first": dict(game.first_options), "at": at, "notes": notes}
 
 
 def note_of(game: AnyGame, note: OptionsNote) -> dict[str, Any]:

@@ -46,6 +46,13 @@ def test_the_usual_number_of_seats_is_one_that_is_allowed(game: AnyGame) -> None
     assert game.usual_seats in game.seat_counts
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_a_first_game_can_be_dealt_and_is_not_the_plain_one_where_it_can_be_gentler(game: AnyGame) -> None:
+    first = game.options(game.first_options, game.usual_seats)
+    assert game.deal(game.usual_seats, first, seed=1).outcome() == ""
+    assert (first == game.options({})) == (game.id in ("the-game", "quick-and-easy", "sequence"))
+
+
 def test_an_option_outside_its_range_is_refused_with_what_is_possible() -> None:
     """ALL-4"""
     error = refused(3, {"minimum": 4})

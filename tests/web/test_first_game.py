@@ -232,3 +232,25 @@ def test_a_game_in_its_middle_is_nothing_new(beginner: Person, stage: Stage) -> 
     table(beginner.page, stage.middle("the-game"))
     expect(card(beginner.page)).to_have_count(0)
     assert "the-game" in beginner.page.evaluate("localStorage['seriatim-met']")
+
+
+GENTLE: Final = {"traffic-memo": {"high": 16}, "cut-in": {"window": 0}, "rush-hour": {"specials": False}}
+
+
+@pytest.mark.parametrize("game", list(GENTLE))
+def test_a_first_game_is_a_gentle_one_and_the_next_as_usual(beginner: Person, person: Person, game: str) -> None:
+    for page, options in ((beginner.page, GENTLE[game]), (person.page, {})):
+        page.goto("/")
+        with page.expect_request(lambda request: request.method == "POST" and "/api/tables" in request.url) as made:
+            page.locator(f"[data-play='{game}']").click()
+        sent = made.value.post_data_json
+        assert sent is not None
+        assert sent["options"] == options
+        page.wait_for_selector(".prompt")
+
+
+def test_the_sheet_of_a_new_table_shows_what_is_gentle_about_it(beginner: Person) -> None:
+    beginner.page.goto("/")
+    beginner.page.locator("[data-more='rush-hour']").click()
+    specials = beginner.page.get_by_role("switch", name=WORDS.say("web-option-rush-hour-specials"))
+    expect(specials).not_to_be_checked()

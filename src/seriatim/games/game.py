@@ -123,6 +123,8 @@ class Game(ABC, Generic[S, V, W, C]):
     seat_counts: ClassVar[tuple[int, ...]]
     usual_seats: ClassVar[int]
     """How many play where nobody says how many."""
+    first_options: ClassVar[Mapping[str, Value]] = {}
+    """What a page offers somebody who has never played this game: a gentle start, at the usual number of seats."""
     cooperative: ClassVar[bool]
     action_count: ClassVar[int]
     """Actions are the numbers below this."""

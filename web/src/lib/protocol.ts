@@ -31,14 +31,14 @@ export const SCREEN_PATHS = {
   recover: ["/recover"],
 } as const;
 
-/** The games. Of each option the default is first, also `at` so many seats. */
+/** The games. Of each option the default is first, also `at` so many seats; `first` is for a first game. */
 export const GAMES = {
-  "the-game": {"seats": [1, 2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"minimum": [2, 3], "smaller_hand": [false, true], "fire": [false, true], "starter": ["bid", "first"]}, "at": {"1": {}, "2": {}, "3": {}, "4": {}, "5": {}}, "notes": []},
-  "quick-and-easy": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"professional": [false, true], "starter": ["bid", "first"]}, "at": {"2": {}, "3": {}, "4": {}, "5": {}}, "notes": []},
-  "sequence": {"seats": [2, 3, 4, 6, 8, 9, 10, 12], "usual_seats": 2, "cooperative": false, "options": {"teams": ["usual", 2, 3], "draw": ["auto", "manual"], "hard": [false, true], "table_talk": ["silent", "penalty"]}, "at": {"2": {"teams": ["usual", 2]}, "3": {"teams": ["usual", 3], "hard": [false]}, "4": {"teams": ["usual", 2]}, "6": {}, "8": {"teams": ["usual", 2]}, "9": {"teams": ["usual", 3], "hard": [false]}, "10": {"teams": ["usual", 2]}, "12": {}}, "notes": []},
-  "traffic-memo": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"low": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "high": [50, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49], "wilds": [false, true], "free_stop": [false, true], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}, "notes": []},
-  "cut-in": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"window": [3, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}, "notes": []},
-  "rush-hour": {"seats": [2, 3, 4, 5], "usual_seats": 4, "cooperative": false, "options": {"deals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "top": [50, 10, 20, 30], "hand": [10, 5, 6, 7, 8, 9], "rows": [3, 2], "specials": [true, false], "jam": [true, false], "small": ["take", "front"], "youngest": [0, 1, 2, 3, 4]}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}, "notes": [{"options": {"jam": false, "small": "front"}, "below": "small", "key": "web-option-rush-hour-harmless"}]},
+  "the-game": {"seats": [1, 2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"minimum": [2, 3], "smaller_hand": [false, true], "fire": [false, true], "starter": ["bid", "first"]}, "first": {}, "at": {"1": {}, "2": {}, "3": {}, "4": {}, "5": {}}, "notes": []},
+  "quick-and-easy": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": true, "options": {"professional": [false, true], "starter": ["bid", "first"]}, "first": {}, "at": {"2": {}, "3": {}, "4": {}, "5": {}}, "notes": []},
+  "sequence": {"seats": [2, 3, 4, 6, 8, 9, 10, 12], "usual_seats": 2, "cooperative": false, "options": {"teams": ["usual", 2, 3], "draw": ["auto", "manual"], "hard": [false, true], "table_talk": ["silent", "penalty"]}, "first": {}, "at": {"2": {"teams": ["usual", 2]}, "3": {"teams": ["usual", 3], "hard": [false]}, "4": {"teams": ["usual", 2]}, "6": {}, "8": {"teams": ["usual", 2]}, "9": {"teams": ["usual", 3], "hard": [false]}, "10": {"teams": ["usual", 2]}, "12": {}}, "notes": []},
+  "traffic-memo": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"low": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45], "high": [50, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32, 33, 34, 35, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49], "wilds": [false, true], "free_stop": [false, true], "youngest": [0, 1, 2, 3, 4]}, "first": {"high": 16}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}, "notes": []},
+  "cut-in": {"seats": [2, 3, 4, 5], "usual_seats": 3, "cooperative": false, "options": {"window": [3, 0, 1, 2, 4, 5, 6, 7, 8, 9, 10], "youngest": [0, 1, 2, 3, 4]}, "first": {"window": 0}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}, "notes": []},
+  "rush-hour": {"seats": [2, 3, 4, 5], "usual_seats": 4, "cooperative": false, "options": {"deals": [1, 2, 3, 4, 5, 6, 7, 8, 9, 10], "top": [50, 10, 20, 30], "hand": [10, 5, 6, 7, 8, 9], "rows": [3, 2], "specials": [true, false], "jam": [true, false], "small": ["take", "front"], "youngest": [0, 1, 2, 3, 4]}, "first": {"specials": false}, "at": {"2": {"youngest": [0, 1]}, "3": {"youngest": [0, 1, 2]}, "4": {"youngest": [0, 1, 2, 3]}, "5": {}}, "notes": [{"options": {"jam": false, "small": "front"}, "below": "small", "key": "web-option-rush-hour-harmless"}]},
 } as const;
 
 export type ClientMessage =
@@ -365,6 +365,7 @@ export interface GameNote {
   usual_seats: number;
   cooperative: boolean;
   options: Record<string, OptionNote>;
+  first_options: Record<string, boolean | number | string>;
 }
 
 /** The cards were dealt; the seed stays secret until the end. */

@@ -2,10 +2,11 @@
 import { makeTable, playDaily, type Options } from "./api";
 import type { GameId } from "./board";
 import type { GameFacts, Level } from "./catalogue";
+import { coaching } from "./coaching.svelte";
 import { defaultPlayerName } from "./device-players";
 import type { LiveTable } from "./live-table.svelte";
 import { pathTo } from "./paths";
-import type { Settings } from "./protocol";
+import { GAMES, type Settings } from "./protocol";
 import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
@@ -25,8 +26,10 @@ export interface Plan {
 /** Seconds after which a bot plays for a friend who is away. */
 export const GRACE = 180;
 
+/** As usual; a first game on this device is a gentle one. */
 export function defaultPlan(game: GameFacts): Plan {
-  return { game: game.id, seats: game.usualSeats, options: {}, settings: { grace: GRACE }, others: "bots", names: [], level: "steady" };
+  const options = coaching.isFirstGame(game.id) ? { ...GAMES[game.id].first } : {};
+  return { game: game.id, seats: game.usualSeats, options, settings: { grace: GRACE }, others: "bots", names: [], level: "steady" };
 }
 
 const plans = new Map<string, Plan>();

@@ -32,6 +32,7 @@ class CutIn(Game[CutInState, CutInOptions, CutInView, Choice]):
     older_rules = (1,)
     seat_counts = (2, 3, 4, 5)
     usual_seats = 3
+    first_options: ClassVar = {"window": 0}
     cooperative = False
     action_count = int(ACTION_COUNT)
     longest = 2 * (int(CARD_COUNT) - 1) - 2

@@ -43,6 +43,7 @@ class RushHour(Game[RushHourState, RushHourOptions, RushHourView, Choice]):
     rules_version = 1
     seat_counts = (2, 3, 4, 5)
     usual_seats = 4
+    first_options: ClassVar = {"specials": False}
     cooperative = False
     action_count = int(ACTION_COUNT)
     longest = 10 * 10 * 5 * 2

@@ -40,6 +40,7 @@ class TrafficMemo(Game[TrafficMemoState, TrafficMemoOptions, TrafficMemoView, Ch
     rules_version = 1
     seat_counts = (2, 3, 4, 5)
     usual_seats = 3
+    first_options: ClassVar = {"high": 16}
     cooperative = False
     action_count = int(ACTION_COUNT)
     longest = 3 * int(PATIENCE) * (int(MOST_CARDS) // 2) + 2 * int(MOST_CARDS)

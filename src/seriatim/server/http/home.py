@@ -54,6 +54,8 @@ class GameNote(msgspec.Struct, frozen=True):
     usual_seats: int
     cooperative: bool
     options: Mapping[str, OptionNote]
+    first_options: Mapping[str, Value]
+    """For somebody's first game, at the usual number of seats."""
 
 
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -111,6 +113,7 @@ def note_on(game: AnyGame, words: Words) -> GameNote:
         usual_seats=game.usual_seats,
         cooperative=game.cooperative,
         options=options,
+        first_options=game.first_options,
     )
 
 
