@@ -13,6 +13,8 @@ import msgspec
 import pytest
 
 from seriatim.bots.pool import Answer, Pool
+from seriatim.games.the_game.actions import BID, signalling
+from seriatim.games.the_game.rules import TheGameState
 from seriatim.server.clock import DAY, Clock, DayWatch
 from seriatim.server.limits import LARGEST_CATCH_UP, MAILBOX_SIZE, OUTBOX_MESSAGES
 from seriatim.server.live.audience import Audience
@@ -21,6 +23,7 @@ from seriatim.server.live.hub import Hub
 from seriatim.server.live.mailbox import MailboxFull
 from seriatim.server.live.protocol import Ack, Pong, Refused
 from seriatim.server.live.room import WATCHED_CHECK_MS
+from seriatim.server.live.thinking import turn_of
 from seriatim.server.services import Services
 from seriatim.server.settings import ServerSettings
 from seriatim.server.store.schema import SUMMARY_AGE_MS, summary_of
@@ -112,6 +115,24 @@ class Bots:
         self.asked.set()
         never: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         return await never
+
+
+class Talkers(Bots):
+    """Bots that start after everybody else, and tell before whose turn they were asked to speak."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.turns: list[int] = []
+
+    async def speak(self, *request: object) -> list[int]:
+        sight = cast(TheGameState, request[3])
+        self.turns.append(int(sight.turn))
+        if sight.turn == 0:
+            self.asked.set()
+        return []
+
+    async def choose(self, *_: object) -> Answer:
+        return Answer(int(BID), "thought")
 
 
 def messages(connection: Connection) -> list[dict[str, Any]]:
@@ -232,6 +253,40 @@ def test_bots_go_on_whoever_has_the_table_loaded_again(monkeypatch: pytest.Monke
             await bots.asked.wait()
 
     play(story, LiveHub(bots=bots))
+
+
+def test_bots_speak_before_a_persons_turn_too() -> None:
+    """TG-19: it is the person who can use what they say."""
+    bots = Talkers()
+
+    async def story(live: LiveHub) -> None:
+        await live.started()
+        assert isinstance(await live.do("ben", SeatBot(1, "novice")), Ack)
+        assert isinstance(await live.do("ann", Play(0, "bid 3")), Ack)
+        async with asyncio.timeout(20):
+            await bots.asked.wait()
+        await live.passed(1)
+        assert bots.turns.count(0) == 1
+
+    play(story, LiveHub(bots=bots))
+
+
+def test_a_signal_for_a_position_that_has_passed_is_dropped() -> None:
+    async def story(live: LiveHub) -> None:
+        await live.started()
+        assert isinstance(await live.do("ann", Play(0, "bid 3")), Ack)
+        assert isinstance(await live.do("ben", SeatBot(1, "novice")), Ack)
+        table, room = await live.settled(), live.hub.room("t")
+        position = turn_of(table)
+        before = len(live.happened())
+        room.submit_bot_choice((1, int(signalling(0, 1)), (position[0], position[1] - 1)))
+        await live.settled()
+        assert len(live.happened()) == before
+        room.submit_bot_choice((1, int(signalling(0, 1)), position))
+        await live.settled()
+        assert len(live.happened()) == before + 1
+
+    play(story, LiveHub(bots=Bots()))
 
 
 async def can_store_again(store: MemoryStore) -> None:

@@ -22,7 +22,7 @@ from seriatim.server.live.audience import Audience, is_only_moves
 from seriatim.server.live.connection import Connection
 from seriatim.server.live.mailbox import NO_REPLY, CommandRequest, Job, Mailbox, MailboxFull, ReplyTo, Timer
 from seriatim.server.live.protocol import Ack, Refused, refused
-from seriatim.server.live.thinking import BotChoice, Thinking
+from seriatim.server.live.thinking import BotChoice, Thinking, turn_of
 from seriatim.server.services import Services
 from seriatim.server.store.schema import (
     SUMMARY_AGE_MS,
@@ -361,7 +361,11 @@ class Room:
     async def play_bot_choice(self, choice: BotChoice) -> None:
         seat, action, at = choice
         table = await self.load()
-        await self.run_server_command(BotPlay(seat, action, table.sequence if at is None else at))
+        if isinstance(at, tuple):
+            if table.phase != "running" or turn_of(table) != at:
+                return
+            at = table.sequence
+        await self.run_server_command(BotPlay(seat, action, at))
         self.think()
 
     async def run_due_commands(self) -> None:

@@ -1,7 +1,7 @@
 """The bots of one table: the pool chooses their moves, and the room plays them like those of people.
 
-Before a move, bots signal what the game lets them signal. A bot's move comes no sooner than the rules allow (CI-6), and
-not so fast that people could not follow: some positions take longer to look at (`Game.pauses`).
+Before every move, a person's too, bots signal what the game lets them signal. A bot's move comes no sooner than the
+rules allow (CI-6), and not so fast that people could not follow: some positions take longer to look at (`Game.pauses`).
 """
 
 import asyncio
@@ -17,10 +17,10 @@ from seriatim.server.services import Metrics
 from seriatim.table.settings import PAUSES
 from seriatim.table.table import Awaited, Table, awaited
 
-BotChoice = tuple[int, int, int | None]
-"""A seat, its action, and the number of the event after which it was chosen; None for signals, which stay true."""
 PositionKey = tuple[int, int]
 """The number of the game, and of the moves made in it, without signals."""
+BotChoice = tuple[int, int, int | PositionKey]
+"""A seat, its action, and the number of the event after which it was chosen; the position for signals."""
 SpeakArguments = tuple[str, int, Mapping[str, Value], State, int, str]
 """The arguments of `Pool.speak`."""
 
@@ -62,7 +62,7 @@ class Thinking:
         due = [one for one in awaited(table) if one.bot is not None] if table.waits_for_bots() else []
         for seat in self.bot_tasks.keys() - {one.seat for one in due}:
             self.bot_tasks.pop(seat).task.cancel()
-        if not due:
+        if not table.waits_for_bots():
             return
         turn = turn_of(table)
         if self.signalled_turn != turn:
@@ -75,19 +75,22 @@ class Thinking:
 
     def start_signalling(self, table: Table, turn: PositionKey) -> None:
         self.signalled_turn = turn
+        if self.signal_task is not None:
+            self.signal_task.cancel()
+            self.signal_task = None
         state = table.running.state
         bots = [(number, seat.bot) for number, seat in enumerate(table.seats) if seat.bot is not None]
         speakers = [(seat, level) for seat, level in bots if len(state.signals(seat)) > 0]
         if speakers:
             calls = [speak_arguments(table, seat, level) for seat, level in speakers]
-            self.signal_task = asyncio.create_task(self.signal_all(calls))
+            self.signal_task = asyncio.create_task(self.signal_all(calls, turn))
 
-    async def signal_all(self, calls: list[SpeakArguments]) -> None:
+    async def signal_all(self, calls: list[SpeakArguments], turn: PositionKey) -> None:
         """Let all bots choose their signals at the same time, then give them one after another."""
         answers = await asyncio.gather(*(self.pool.speak(*call) for call in calls))
         for (*_, seat, _), signals in zip(calls, answers, strict=True):
             for signal in signals:
-                self.on_choice((seat, signal, None))
+                self.on_choice((seat, signal, turn))
         self.signal_task = None
         self.on_signalled()
 
