@@ -1,13 +1,14 @@
 """What bots say in Quick & Easy, and what they believe of it (docs/talk.md)."""
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
 from seriatim.games.quick_and_easy.bot.worlds import deal_as_told, spoken
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.kit.seed import quick_rng
-from tests.games.quick_and_easy.positions import DECK, GAME, bidding, hand, name, play, play_as, position
+from tests.games.quick_and_easy.positions import DECK, GAME, bidding, hand, name, play, play_as, position, said
 
 REST = "v6 v7 v8 v9 v10 r1 r5 r6 b1 b2 b3 b9 y2 y4"
 
@@ -34,46 +35,107 @@ def supposed_hands(state: QuickAndEasyState, seat: int, worlds: int = 200) -> Co
 
 def test_every_card_has_its_word() -> None:
     """QE-10"""
-    state = position("r3 g4", "b7 y8", deck=DECK, up="v5", down="v4")
-    assert speech(state, 0)[:2] == ["red low", "green middle"]
+    state = position("r3 g4", "b7 y8", "v1 r9", deck=DECK, up="v5", down="v4")
     assert speech(state, 1)[:2] == ["blue middle", "yellow high"]
+    assert speech(state, 2)[:2] == ["violet low", "red high"]
 
 
 def test_of_two_cards_of_a_colour_each_has_its_word() -> None:
     """QE-10"""
-    state = position("r9 r2", "b7 y8", deck=DECK, up="v5", down="v4")
-    assert speech(state, 0)[:2] == ["other red high", "red low"]
+    state = position("b7 y8", "r9 r2", deck=DECK, up="v5", down="v4")
+    assert speech(state, 1)[:2] == ["other red high", "red low"]
+
+
+def unseen_but(*seen: str) -> str:
+    """All cards but these, which lie or are held."""
+    known = " ".join(seen).split()
+    return " ".join(
+        f"{colour}{number}" for colour in "rygbv" for number in range(1, 11) if f"{colour}{number}" not in known
+    )
+
+
+def table(cards: str, up: str = "v5", down: str = "y3", **given: Any) -> QuickAndEasyState:  # noqa: ANN401
+    """Seat 0 is on turn; seat 1 holds these cards; nothing lies but the two tops, and `laid` if that is given."""
+    laid = given.pop("laid", "")
+    return position("b10 r10", cards, deck=unseen_but("b10 r10", cards, up, down, laid), up=up, down=down, **given)
 
 
 def test_professionals_say_colours() -> None:
     """QE-11"""
-    state = position("r3 r4", "b7 y8", deck=DECK, up="v5", down="v4", professional=True)
-    assert speech(state, 0) == ["red held", "other red held", "mine-next down"]
-    assert speech(state, 1) == ["blue held", "yellow held", "mine-next up"]
+    assert speech(table("r3 r4", professional=True), 1) == ["red held", "other red held"]
+    said_of_both = ["red held", "blue held", "mine-next up"]
+    assert speech(table("r3 b8", professional=True), 1) == said_of_both
 
 
 @pytest.mark.parametrize(
     ("cards", "signals"),
     [
-        ("v2 g9", ["trick-here up", "mine-next down"]),
-        ("g6 g9", ["leave-it up"]),
-        ("g2 g9", ["mine-next up", "mine-next down"]),
-        ("g5 g4", []),
+        ("v4 g9", ["trick-here up"]),
+        ("v6 g9", ["leave-it up"]),
+        ("g6 b4", ["leave-it up"]),
+        ("g6 g2", ["mine-next up", "mine-next down"]),
+        ("b4 g5", []),
     ],
 )
 def test_of_a_pile_is_said_how_one_stands_to_it(cards: str, signals: list[str]) -> None:
     """QE-10"""
-    state = position(cards, "b7 y8", deck=DECK, up="v5", down="y3")
-    assert speech(state, 0)[2:] == signals
+    assert speech(table(cards), 1)[2:] == signals
+
+
+@pytest.mark.parametrize(
+    ("cards", "down"), [("g8 g9", "y3"), ("g1 r2", "y4"), ("v2 g1", "y4"), ("v1 g9", "y4"), ("y10 g10", "y3")]
+)
+def test_what_follows_from_the_words_about_cards_is_not_said(cards: str, down: str) -> None:
+    """A high card fits a climbing 5, a low one a falling 4; a low violet turns the violet 5 back."""
+    assert speech(table(cards, down=down), 1)[2:] == []
+
+
+def test_numbers_that_lie_are_ruled_out() -> None:
+    """A middle green above 5 is 6 or 7 when 4 and 5 lie."""
+    assert speech(table("g6 r8"), 1)[2:] == []
+    assert speech(table("g6"), 1)[1:] == ["leave-it up"]
+    assert speech(table("g6", laid="g4 g5"), 1)[1:] == []
 
 
 def test_what_stands_already_is_not_said_again() -> None:
     """QE-10"""
-    state = position("r2 g9", "b7 y8", deck=DECK, up="v5", down="v3")
-    speak(state, 0, 1)
-    assert speech(state, 0) == speech(state, 1) == []
-    play(state, "green 9 up")
+    state = table("g6 b4")
+    speak(state, 1)
+    assert said(state) == [(1, "up", "leave-it")]
+    assert speech(state, 1) == []
+
+
+@pytest.mark.parametrize(("cards", "move"), [("g6 y4", "red 10 up"), ("g6 b4", "blue 10 up")])
+def test_what_is_no_longer_true_is_taken_back(cards: str, move: str) -> None:
+    """QE-10: also where the truth follows from the words about the cards, as that blue turns the blue 10 back."""
+    state = table(cards, down="y1")
+    speak(state, 1)
+    play(state, move)
     assert speech(state, 1) == ["take-back up"]
+
+
+def test_what_stands_and_follows_from_the_cards_may_stand() -> None:
+    state = table("g8 g9")
+    speak(state, 1)
+    play_as(state, 1, "leave-it up")
+    assert speech(state, 1) == []
+
+
+def test_piles_are_heard_of_where_no_card_fits_the_words_about_cards() -> None:
+    """Somebody calls both reds low, and no low red is left."""
+    state = position("g4 g5", "r8 r9", deck="r10 v10", up="y8", down="y3")
+    play_as(state, 1, "red low", "other red low", "leave-it up")
+    found = supposed_hands(state, 1)
+    assert set(found) <= {"r8 r9", "r10 r8", "r10 r9"}
+    assert found["r8 r9"] > 0
+
+
+def test_on_its_own_turn_a_bot_says_nothing() -> None:
+    """Its words about piles would lapse before anybody else moves (QE-10)."""
+    state = table("g6 b4")
+    assert speech(state, 0) == []
+    assert speech(table("g6 b4", turn=1), 1) == []
+    assert speech(table("g6 b4", turn=1), 0)[:2] == ["blue high", "red high"]
 
 
 def test_a_seat_without_cards_says_nothing() -> None:
@@ -107,11 +169,11 @@ def test_only_who_gives_each_card_its_word_is_heard_about_the_piles() -> None:
 
 
 def test_what_nobody_could_say_of_the_piles_is_not_heard() -> None:
-    """Nobody can lay only here and only there; the words about cards still count."""
-    state = position("g4 g5", "r5 v6", deck="v4 r7 v2 r2", up="y8", down="y3")
-    play_as(state, 1, "red middle", "violet middle", "leave-it up", "leave-it down")
+    """A middle card fits the one pile at most, so nobody has the choice; the words about cards still count."""
+    state = position("g1 g2", "r4 v6", deck="v4 r7 v2 r2", up="y5", down="y3")
+    play_as(state, 1, "red middle", "violet middle", "mine-next up")
     found = supposed_hands(state, 1)
-    assert found["r5 v6"] + found["r5 v4"] + found["r7 v6"] + found["r7 v4"] > 170
+    assert found["r4 v6"] + found["r4 v4"] + found["r7 v6"] + found["r7 v4"] > 170
 
 
 def test_a_word_that_no_bot_would_say_still_tells_the_colour() -> None:

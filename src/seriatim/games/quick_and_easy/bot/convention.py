@@ -1,9 +1,10 @@
 """What bots mean by what they say in Quick & Easy; people find it in `docs/talk.md`.
 
-Every card has its word at all times: low, middle or high by the fixed bounds below, or among professionals only its
-colour. Of a pile one says how one stands to it now: that one could turn it back, that one can lay nowhere else, or
-that one can lay there at all; of a pile that takes neither card one says nothing. No word is a number or a difference
-(QE-10), and each is renewed before every move, so all that stands is true of the piles as they lie.
+Every card has its word: low, middle or high by the fixed bounds below, or among professionals only its colour. Of a
+pile one says how one stands to it now: that one could turn it back, that one can lay nowhere else, or that one can lay
+there at all; of a pile that takes neither card one says nothing. What follows from the words about the cards is not
+said again, and whoever is on turn says nothing. No word is a number or a difference (QE-10). Words are renewed before
+every move, so what stands of the partners of the seat on turn is true of the piles as they lie.
 """
 
 from typing import Final
@@ -22,7 +23,7 @@ from seriatim.games.quick_and_easy.actions import (
     signalling,
     wording,
 )
-from seriatim.games.quick_and_easy.cards import PILE_COUNT, colour_of, fits, is_trick, number_of
+from seriatim.games.quick_and_easy.cards import HIGHEST, PILE_COUNT, card_with, colour_of, fits, is_trick, number_of
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 
 LOW: Final[i64] = 1
@@ -73,28 +74,78 @@ def takes_any(state: QuickAndEasyState, hand: vec[i64], pile: i64) -> bool:
     return False
 
 
-def agrees(state: QuickAndEasyState, seat: i64, hand: vec[i64]) -> bool:
-    """Whether a bot with this hand would say of the piles what the seat says."""
+def hands_told(state: QuickAndEasyState, first: i64, second: i64, size: i64) -> vec[vec[i64]]:
+    """All hands of the size that the words about its cards allow, as everybody at the table can tell."""
+    hands = vec[vec[i64]]()
+    for card in cards_told(state, first):
+        if size == 1:
+            hands = append(hands, vec[i64]([card]))
+            continue
+        for other in cards_told(state, second):
+            if other != card:
+                hands = append(hands, vec[i64]([card, other]))
+    return hands
+
+
+def cards_told(state: QuickAndEasyState, said: i64) -> vec[i64]:
+    """The cards that the word about a card allows: of its colour, and not laid yet."""
+    colour = said // CARD_WORD_COUNT
+    meant = MEANT[said % CARD_WORD_COUNT]
+    cards = vec[i64]()
+    for number in range(1, HIGHEST + 1):
+        if meant & 1 == 1 and not state.laid[card_with(colour, number)]:
+            cards = append(cards, card_with(colour, number))
+        meant >>= 1
+    return cards
+
+
+def is_told(state: QuickAndEasyState, hands: vec[vec[i64]], pile: i64) -> bool:
+    """Whether it makes no difference to the pile which of these hands it is: then there is no more to say of it."""
+    if len(hands) == 0:
+        return False
+    word = word_of_pile(state, hands[0], pile)
+    for hand in hands:
+        if word_of_pile(state, hand, pile) != word:
+            return False
+    return True
+
+
+def piles_to_hear(state: QuickAndEasyState, seat: i64) -> vec[bool]:
+    """For each pile whether the seat, which has given all its cards their words, has more to say of it."""
+    first, second = state.talk.word_about(seat, 0), state.talk.word_about(seat, 1)
+    hands = hands_told(state, first, second, len(state.hands[seat]))
+    return vec[bool]([not is_told(state, hands, pile) for pile in range(PILE_COUNT)])
+
+
+def agrees(state: QuickAndEasyState, seat: i64, hand: vec[i64], to_hear: vec[bool]) -> bool:
+    """Whether a bot with this hand would say what the seat says of the piles that are to be heard of."""
     for pile in range(PILE_COUNT):
-        if word_of_pile(state, hand, pile) != state.talk.word_of_pile(seat, pile):
+        if to_hear[pile] and word_of_pile(state, hand, pile) != state.talk.word_of_pile(seat, pile):
             return False
     return True
 
 
 def news(state: QuickAndEasyState, seat: i64) -> vec[i64]:
-    """What the seat has to say by the convention and has not said yet."""
+    """What the seat has to say by the convention and has not said yet; nothing on its own turn."""
     hand = state.hands[seat]
     signals = vec[i64]()
-    if state.ending or len(hand) == 0:
+    if state.ending or len(hand) == 0 or seat == state.turn:
         return signals
     for place in range(len(hand)):
         if state.talk.word_about(seat, place) != said_of(hand[place], state.professional):
             word = word_for(hand[place], state.professional)
             signals = append(signals, wording(colour_of(hand[place]), which_is(hand, place), word))
+    first, second = said_of(hand[0], state.professional), said_of(hand[len(hand) - 1], state.professional)
+    told = hands_told(state, first, second, len(hand))
     for pile in range(PILE_COUNT):
         word = word_of_pile(state, hand, pile)
-        if word != state.talk.word_of_pile(seat, pile):
+        said = state.talk.word_of_pile(seat, pile)
+        if word == said:
+            continue
+        if not is_told(state, told, pile):
             signals = append(signals, signalling(pile, word))
+        elif said != TAKE_BACK:
+            signals = append(signals, signalling(pile, TAKE_BACK))
     return signals
 
 

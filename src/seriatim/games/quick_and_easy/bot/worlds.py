@@ -11,7 +11,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from seriatim.games.quick_and_easy.actions import CARD_WORD_COUNT
-from seriatim.games.quick_and_easy.bot.convention import ANY_NUMBER, MEANT, agrees, said_of
+from seriatim.games.quick_and_easy.bot.convention import ANY_NUMBER, MEANT, agrees, piles_to_hear, said_of
 from seriatim.games.quick_and_easy.bot.outlook import BITS, NO_COLOUR, numbers_unseen
 from seriatim.games.quick_and_easy.cards import CARD_COUNT, COLOUR_COUNT, HIGHEST, card_with
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
@@ -91,12 +91,14 @@ def hand_as_told(sight: QuickAndEasyState, seat: i64, unseen: vec[i64], rng: Rng
     loosely = rng.below(LOOSE) == 0
     colours = sight.talk.known_colours(seat)
     hand = vec[i64]([0] * len(sight.hands[seat]))
+    heeded = not loosely and speaks_fully(sight, seat)
+    to_hear = piles_to_hear(sight, seat) if heeded else vec[bool]()
     for _ in range(TRIES):
         for place in range(len(hand)):
             colour = colours[place] if place < len(colours) else NO_COLOUR
             word = sight.talk.word_about(seat, place) % CARD_WORD_COUNT
             hand[place] = card_as_told(unseen, colour, ANY_NUMBER if loosely else MEANT[word], rng)
-        if loosely or not speaks_fully(sight, seat) or agrees(sight, seat, hand):
+        if not heeded or agrees(sight, seat, hand, to_hear):
             break
     return hand
 
