@@ -71,4 +71,4 @@ the-game-reason-waits = Mé první karty by posunuly hromádky dohromady o { $st
 the-game-reason-next = Mám kartu, která je pro hromádku { $pile } hned další, nebo ji vrací zpátky.
 the-game-reason-near = Mám kartu, která má k hromádce { $pile } blízko.
 the-game-reason-far = Žádná moje karta nemá k hromádce { $pile } blízko.
-the-game-reason-unsays = Co zaznělo o hromádce { $pile }, už neplatí: moje nejbližší karta není ani blízko, ani daleko.
+the-game-reason-unsays = Co zaznělo o hromádce { $pile }, už neplatí: žádná moje karta už k ní nemá blízko.

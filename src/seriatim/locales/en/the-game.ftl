@@ -64,4 +64,4 @@ the-game-reason-waits = My first cards would move the piles by { $step } in all:
 the-game-reason-next = I hold a card that comes right next on pile { $pile }, or turns it back.
 the-game-reason-near = I hold a card that is near to pile { $pile }.
 the-game-reason-far = None of my cards is near to pile { $pile }.
-the-game-reason-unsays = What I said about pile { $pile } is no longer true: my nearest card is neither near nor far.
+the-game-reason-unsays = What I said about pile { $pile } is no longer true: none of my cards is near to it any more.

@@ -133,7 +133,7 @@ def test_a_bid_tells_how_dear_the_first_turn_is(hand: tuple[int, ...], minimum: 
         ("keep-off b", "I hold a card that comes right next on pile b, or turns it back."),
         ("small-steps c", "I hold a card that is near to pile c."),
         ("welcome d", "None of my cards is near to pile d."),
-        ("take-back a", "What I said about pile a is no longer true: my nearest card is neither near nor far."),
+        ("take-back a", "What I said about pile a is no longer true: none of my cards is near to it any more."),
     ],
 )
 def test_a_signal_says_what_the_convention_says(signal: str, reason: str) -> None:

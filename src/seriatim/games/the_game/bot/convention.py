@@ -1,7 +1,8 @@
 """What bots mean by their words in The Game; published in `docs/talk.md`, so that people can speak it too (TG-19).
 
-A word tells how near the speaker's nearest card is to a pile as it lies now. No number is told, and of four words one
-is said by saying nothing.
+A word tells how near the speaker's nearest card is to a pile as it lies now. No number is told. Bots ask for the piles
+they need, and say nothing of the others. Whoever is on turn says nothing, because its words would lapse before anybody
+could use them.
 """
 
 from typing import Final
@@ -17,12 +18,12 @@ KEEP_OFF: Final[i64] = 1
 SMALL_STEPS: Final[i64] = 2
 WELCOME: Final[i64] = 3
 
-NEXT: Final[i64] = 2
+NEXT: Final[i64] = 1
 """Up to here a card is next: `keep-off`. So is one that turns the pile back."""
-NEAR: Final[i64] = 6
+NEAR: Final[i64] = 3
 """Up to here it is near: `small-steps`."""
 FAR: Final[i64] = 15
-"""Beyond this it is far: `welcome`. In between there is nothing to say."""
+"""Beyond this it is far: `welcome`, which only people say."""
 
 
 def word_of_card(card: i64, top: i64, pile: i64) -> i64:
@@ -45,8 +46,8 @@ def urgency(word: i64) -> i64:
 
 
 def word_of_hand(hand: vec[i64], top: i64, pile: i64) -> i64:
-    """What a hand has to say of a pile: the most urgent of its cards' words."""
-    nearest: i64 = FAR + 1
+    """What a bot with this hand says of a pile: the most urgent of its cards' words; nothing if no card is near."""
+    nearest: i64 = NEAR + 1
     for card in hand:
         onwards = step(card, top, pile)
         if onwards == -BACK:
@@ -55,15 +56,13 @@ def word_of_hand(hand: vec[i64], top: i64, pile: i64) -> i64:
             nearest = onwards
     if nearest <= NEXT:
         return KEEP_OFF
-    if nearest <= NEAR:
-        return SMALL_STEPS
-    return NOTHING_SAID if nearest <= FAR else WELCOME
+    return SMALL_STEPS if nearest <= NEAR else NOTHING_SAID
 
 
-def say_all(state: TheGameState, listener: i64) -> None:
-    """Let everybody but the listener have said what the convention asks of them now."""
+def say_all(state: TheGameState) -> None:
+    """Let everybody but the seat on turn have said what the convention asks of them now."""
     for seat in range(state.seats):
-        if seat != listener and len(state.hands[seat]) > 0:
+        if seat != state.turn:
             hand = state.hands[seat]
             for pile in range(PILE_COUNT):
                 state.said[seat * PILE_COUNT + pile] = word_of_hand(hand, state.piles[pile], pile)

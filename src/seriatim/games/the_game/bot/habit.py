@@ -48,7 +48,7 @@ class TheGameHabit(Habit):
     def speak(self, sight: State, seat: i64, rng: Rng) -> vec[i64]:
         assert isinstance(sight, TheGameState)
         news = vec[i64]()
-        if sight.turn == NOBODY:
+        if sight.turn == NOBODY or seat == sight.turn:
             return news
         for pile in range(PILE_COUNT):
             word = word_of_hand(sight.hands[seat], sight.piles[pile], pile)
@@ -59,7 +59,7 @@ class TheGameHabit(Habit):
     def signal_all(self, state: State, seat: i64) -> None:
         assert isinstance(state, TheGameState)
         if self.talking and state.turn != NOBODY:
-            say_all(state, seat)
+            say_all(state)
 
     def candidates(self, sight: State, seat: i64, rng: Rng) -> vec[vec[i64]]:
         assert isinstance(sight, TheGameState)

@@ -1,7 +1,8 @@
 """Worlds that agree with what partners have said: hands are dealt to fit their words.
 
-A partner who speaks by the convention of bots tells of every pile how near its nearest card is. Whoever says nothing at
-all is silent, and any hand fits. People use the words more freely, so now and then a partner's words are not believed.
+A partner who speaks by the convention of bots tells of every pile whether it has a card near. Whoever says nothing at
+all may be silent, and any hand fits. People use the words more freely, so now and then a partner's words are not
+believed.
 """
 
 from typing import Final
@@ -10,7 +11,7 @@ from librt.vecs import append, pop, vec
 from mypy_extensions import i64
 
 from seriatim.games.the_game.actions import NOTHING_SAID
-from seriatim.games.the_game.bot.convention import WELCOME, urgency, word_of_card
+from seriatim.games.the_game.bot.convention import urgency, word_of_card
 from seriatim.games.the_game.piles import FIRST_CARD, PILE_COUNT
 from seriatim.games.the_game.rules import TheGameState
 from seriatim.kit.cards import cards_unseen
@@ -70,10 +71,10 @@ class Deal:
         self.pool = refused
 
     def bear_out(self, sight: TheGameState, seat: i64, pile: i64) -> None:
-        """Make sure of a card that is worth what is said of this pile, if there is one."""
+        """Make sure of a card that is worth what is asked for this pile, if there is one."""
         word = sight.said[seat * PILE_COUNT + pile]
         top = sight.piles[pile]
-        if word == WELCOME or len(self.hand) == self.size:
+        if urgency(word) <= urgency(NOTHING_SAID) or len(self.hand) == self.size:
             return
         for card in self.hand:
             if word_of_card(card, top, pile) == word:

@@ -36,8 +36,8 @@ OWN_TRICK_LOST: Final[float] = 4.8
 ONLY_TRICK_LOST: Final[float] = 5.0
 """The same for who plays alone: no partner would have used it, but it would have come."""
 
-KEPT_OFF: Final[float] = 7.0
-CAREFUL: Final[float] = 2.25
+KEPT_OFF: Final[float] = 8.5
+CAREFUL: Final[float] = 3.0
 CAREFUL_STEP: Final[float] = 0.12
 TINY_STEP: Final[i64] = 2
 WELCOMED: Final[float] = -0.3
