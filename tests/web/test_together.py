@@ -9,6 +9,7 @@ from tests.web.conftest import Person
 from tests.web.playing import WORDS
 from tests.web.test_access import found
 from tests.web.test_company import bid_or_go_on
+from tests.web.test_room import NEEDED, OUTSIDE, SIZES, resize
 from tools import client
 from tools.client import ServerProcess, gathered, serving
 from tools.stage import enter, table
@@ -240,3 +241,23 @@ def test_two_play_one_leaves_a_bot_plays_on_and_who_comes_back_plays_too(
                 bid_or_go_on(page)
                 page.wait_for_selector("[data-sending='false']")
     closed(ann, ben)
+
+
+def test_a_table_with_company_fits_every_screen(browser: Browser, server: ServerProcess) -> None:
+    """With somebody who looks on, a text that is unread, a bubble and the reactions open."""
+    people = [client.Person(server), client.Person(server)]
+    name, sockets = gathered(people, "the-game", 4)
+    ann = seated(browser, server, people[0], f"/t/{name}")
+    page = ann.page
+    with client.Person(server).page() as watcher:
+        watcher.enter(name)
+        expect(page.locator("[data-watching='1']")).to_be_visible()
+        for size in SIZES:
+            resize(page, size)
+            sockets[1].do("say", seat=1, text="a text that is long enough for more than one line of a bubble")
+            expect(page.locator("[data-bubble='1']")).to_be_visible()
+            page.get_by_role("button", name=WORDS.say("web-react")).click()
+            expect(page.locator("[data-reaction]")).to_have_count(6)
+            assert page.evaluate(OUTSIDE, f"{NEEDED}, [data-bubble], [data-reaction]") == [], size
+            page.keyboard.press("Escape")
+    closed(ann)
