@@ -67,7 +67,7 @@ def test_the_ending_names_the_winner_and_what_everybody_is_left_with() -> None:
     """CI-10"""
     state = position((10, 40), (12,), (41, 42), row=(15, 20), stacks=((1, 2),))
     play(state, "10", "cut 12")
-    assert GAME.ending(state) == Phrase("cut-in-out-of-cards", {"seat": 1, "left": "3 0 2"})
+    assert GAME.ending(state) == Phrase("cut-in-out-of-cards", {"seat": 1, "left": "3 0 2", "lead": 2})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -88,7 +88,7 @@ def test_the_ending_names_what_ended_it_and_what_is_left() -> None:
     assert GAME.ending(won) == Phrase("quick-and-easy-all-laid", {"left": 0})
     stuck = position("r9 g5", "b4", up="y8", down="y1")
     play(stuck, "red 9 up", "end")
-    assert GAME.ending(stuck) == Phrase("quick-and-easy-stuck", {"left": 2})
+    assert GAME.ending(stuck) == Phrase("quick-and-easy-stuck", {"left": 2, "seat": 1})
 
 
 def test_nothing_told_of_a_move_needs_more_than_its_sight() -> None:

@@ -119,9 +119,9 @@ def test_a_round_that_is_being_played_is_still_to_come() -> None:
 @pytest.mark.parametrize(
     ("points", "cards", "values"),
     [
-        ((3, 1, 2), (3, 1, 2), {"count": 1, "seats": "1", "points": 1, "by": "points"}),
-        ((2, 2, 2), (1, 2, 1), {"count": 2, "seats": "0, 2", "points": 2, "by": "cards"}),
-        ((0, 0, 5), (0, 0, 5), {"count": 2, "seats": "0, 1", "points": 0, "by": "points"}),
+        ((3, 1, 2), (3, 1, 2), {"count": 1, "seats": "1", "points": 1, "by": "points", "lead": 1}),
+        ((2, 2, 2), (1, 2, 1), {"count": 2, "seats": "0, 2", "points": 2, "by": "cards", "lead": 0}),
+        ((0, 0, 5), (0, 0, 5), {"count": 2, "seats": "0, 1", "points": 0, "by": "points", "lead": 5}),
     ],
 )
 def test_the_ending_names_the_winners_and_what_made_them_win(

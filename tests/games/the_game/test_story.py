@@ -75,10 +75,10 @@ def test_the_ending_names_what_ended_it_and_its_grade() -> None:
     assert GAME.ending(won) == Phrase("the-game-all-laid", {"left": 0, "grade": "won"})
     stuck = position((51, 3), (30,), piles=(50, 50, 2, 2), deck=DECK)
     play(stuck, "51a")
-    assert GAME.ending(stuck) == Phrase("the-game-stuck", {"left": 7, "grade": "excellent"})
+    assert GAME.ending(stuck) == Phrase("the-game-stuck", {"left": 7, "seat": 0, "owed": 1, "grade": "excellent"})
     burnt = position((50, 3), (30,), piles=(44, 1, 2, 2), deck=range(90, 100), due="a", fire=True)
     play(burnt, "50b")
-    assert GAME.ending(burnt) == Phrase("the-game-burnt", {"left": 12})
+    assert GAME.ending(burnt) == Phrase("the-game-burnt", {"left": 12, "seat": 0})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -86,13 +86,13 @@ def test_a_burnt_game_is_not_praised_however_few_cards_are_left(language: str) -
     """TG-12"""
     burnt = position((50, 3), (30,), piles=(44, 1, 2, 2), deck=range(90, 93), due="a", fire=True)
     play(burnt, "50b")
-    few, many = GAME.ending(burnt), Phrase("the-game-burnt", {"left": 25})
-    assert few == Phrase("the-game-burnt", {"left": 5})
+    few, many = GAME.ending(burnt), Phrase("the-game-burnt", {"left": 25, "seat": 0})
+    assert few == Phrase("the-game-burnt", {"left": 5, "seat": 0})
     words = Words(language)
     told = {words.say(phrase.key, phrase.values).split("(")[1] for phrase in (few, many)}
     assert told == {"TG-12, TG-17)."}
     praise = {"en": "excellent", "uk": "прекрасний", "ru": "великолепный", "cs": "výborný"}
-    assert praise[language] in words.say("the-game-stuck", {"left": 5, "grade": "excellent"})
+    assert praise[language] in words.say("the-game-stuck", {"left": 5, "seat": 0, "owed": 1, "grade": "excellent"})
     assert praise[language] not in words.say(few.key, few.values)
 
 

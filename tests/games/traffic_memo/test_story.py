@@ -82,11 +82,11 @@ def test_the_ending_names_the_winners_and_their_count() -> None:
     """TM-12, TM-13"""
     state = position("9 10 40")
     play(state, "0", "1", "take")
-    values: dict[str, int | str] = {"winners": "1", "most": 47, "shared": "no"}
+    values: dict[str, int | str] = {"winners": "1", "most": 47, "lead": 45, "shared": "no"}
     assert GAME.ending(state) == Phrase("traffic-memo-no-run-left", values)
     state.ending = "nobody-takes"
     state.taken[0] = state.taken[1]
-    values = {"winners": "0, 1", "most": 47, "shared": "yes"}
+    values = {"winners": "0, 1", "most": 47, "lead": 0, "shared": "yes"}
     assert GAME.ending(state) == Phrase("traffic-memo-nobody-takes", values)
 
 

@@ -36,9 +36,10 @@ def summary(state: CutInState) -> Phrase:
 
 
 def ending(state: CutInState) -> Phrase:
-    """Who is out of cards, and what the others are left with (CI-10)."""
-    left = in_words([int(state.cards_left(seat)) for seat in range(state.seats)])
-    return Phrase("cut-in-out-of-cards", {"seat": state.winners()[0], "left": left})
+    """Who is out of cards, and what the others are left with; `lead` is the fewest of theirs (CI-10)."""
+    left = [int(state.cards_left(seat)) for seat in range(state.seats)]
+    values: dict[str, int | str] = {"seat": state.winners()[0], "left": in_words(left)}
+    return Phrase("cut-in-out-of-cards", {**values, "lead": sorted(left)[1]})
 
 
 def in_words(numbers: list[int]) -> str:

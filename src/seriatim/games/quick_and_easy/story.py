@@ -78,8 +78,11 @@ def summary(state: QuickAndEasyState) -> Phrase:
 
 
 def ending(state: QuickAndEasyState) -> Phrase:
-    """A win, or how many cards are left (QE-8)."""
-    return Phrase(f"quick-and-easy-{state.outcome()}", {"left": state.cards_left()})
+    """A win, or who can lay no card and how many are left (QE-8)."""
+    values: dict[str, int | str] = {"left": state.cards_left()}
+    if state.outcome() == "all-laid":
+        return Phrase("quick-and-easy-all-laid", values)
+    return Phrase("quick-and-easy-stuck", {**values, "seat": state.turn})
 
 
 def statistics(moves: Moves[QuickAndEasyState]) -> dict[str, int]:

@@ -110,12 +110,14 @@ def row_in_marks(state: RushHourState, row: int) -> str:
 
 
 def ending(state: RushHourState) -> Phrase:
-    """Who won, and by what (RH-18)."""
+    """Who won, by what, and by how many points (RH-18)."""
     winners = [int(seat) for seat in state.winners()]
     fewest = state.points[winners[0]]
     by_cards = list(state.points).count(fewest) > len(winners)
+    others = [int(points) for seat, points in enumerate(state.points) if seat not in winners]
     values: dict[str, int | str] = {"count": len(winners), "seats": ", ".join(str(seat) for seat in winners)}
     values |= {"points": fewest, "by": "cards" if by_cards else "points"}
+    values["lead"] = min(others, default=fewest) - fewest
     return phrase_by_seat("rush-hour-last-round-played", values, {"all": points_by_seat(state)})
 
 

@@ -42,12 +42,15 @@ def summary(state: TheGameState) -> Phrase:
 
 
 def ending(state: TheGameState) -> Phrase:
-    """What ended it, and how good the result is; a burnt game is never praised (TG-10 to TG-12, TG-17)."""
-    left = state.cards_left()
+    """What ended it, whose turn it was, how good the result is; burning is never praised (TG-10 to TG-12, TG-17)."""
+    values: dict[str, int | str] = {"left": state.cards_left()}
+    if state.outcome() == "all-laid":
+        return Phrase("the-game-all-laid", {**values, "grade": "won"})
+    values["seat"] = state.turn
     if state.outcome() == "burnt":
-        return Phrase("the-game-burnt", {"left": left})
-    grade = "won" if left == 0 else "excellent" if left < 10 else "ordinary"
-    return Phrase(f"the-game-{state.outcome()}", {"left": left, "grade": grade})
+        return Phrase("the-game-burnt", values)
+    grade = "excellent" if state.cards_left() < 10 else "ordinary"
+    return Phrase("the-game-stuck", {**values, "owed": state.owed, "grade": grade})
 
 
 def statistics(moves: Moves[TheGameState]) -> dict[str, int]:

@@ -47,9 +47,10 @@ def summary(state: TrafficMemoState) -> Phrase:
 
 
 def ending(state: TrafficMemoState) -> Phrase:
-    """Who has the most cards (TM-12, TM-13)."""
+    """Who has the most cards, and how many more than the next (TM-12, TM-13)."""
     winners = [int(seat) for seat in state.winners()]
-    values: dict[str, int | str] = {"winners": ", ".join(map(str, winners)), "most": int(max(state.scores()))}
+    most, *others = sorted((int(score) for score in state.scores()), reverse=True)
+    values: dict[str, int | str] = {"winners": ", ".join(map(str, winners)), "most": most, "lead": most - others[0]}
     return Phrase(f"traffic-memo-{state.outcome()}", {**values, "shared": "yes" if len(winners) > 1 else "no"})
 
 

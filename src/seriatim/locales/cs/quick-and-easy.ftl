@@ -103,7 +103,7 @@ quick-and-easy-summary = vzestupná ↑ { $up-colour ->
 }   balíček { $deck }   zbývá položit { $left }
 
 quick-and-easy-all-laid = Výhra: všech 50 karet je položeno (QE-8).
-quick-and-easy-stuck = Dál to nejde, { $left ->
+quick-and-easy-stuck = Místo { $seat } má položit kartu, ale žádná nepasuje: { $left ->
     [one] zbývá { $left } karta
     [few] zbývají { $left } karty
    *[other] zbývá { $left } karet

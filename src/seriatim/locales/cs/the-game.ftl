@@ -23,19 +23,23 @@ the-game-says-take-back = „To, co zaznělo o hromádce { $pile }, už neplatí
 the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   balíček { $deck }   zbývá položit { $left }
 
 the-game-all-laid = Výhra: všech 98 karet je položeno (TG-10).
-the-game-stuck = { $grade ->
-    [excellent] Dál to nejde a { $left ->
+the-game-stuck = Místo { $seat } má položit { $owed ->
+    [one] kartu
+    [few] { $owed } karty
+   *[other] { $owed } karet
+}, ale žádná nepasuje: { $grade ->
+    [excellent] { $left ->
         [one] zbývá jen { $left } karta
         [few] zbývají jen { $left } karty
        *[other] zbývá jen { $left } karet
-    }: výborný výsledek (TG-11, TG-12).
-   *[ordinary] Dál to nejde, { $left ->
+    }, výborný výsledek (TG-11, TG-12).
+   *[ordinary] { $left ->
         [one] zbývá { $left } karta
         [few] zbývají { $left } karty
        *[other] zbývá { $left } karet
     } (TG-11, TG-12).
 }
-the-game-burnt = Oheň není čím zakrýt, všechno shořelo: { $left ->
+the-game-burnt = Místo { $seat } nemá čím zakrýt oheň, všechno shořelo: { $left ->
     [one] zbývá { $left } karta
     [few] zbývají { $left } karty
    *[other] zbývá { $left } karet

@@ -56,4 +56,3 @@ web-option-cut-in-youngest-4 = místo 5
 
 # Jak to skončilo, jmény
 
-web-cut-in-out-of-cards = { $names } už nemá karty a vyhrává.

@@ -94,11 +94,14 @@ web-rush-hour-last-round-played = { $count ->
     [few] Společná výhra: { $names }
    *[other] Společná výhra: { $names }
 }, { $points ->
-    [0] žádný trestný bod
-    [one] { $points } trestný bod
-    [few] { $points } trestné body
-   *[other] { $points } trestných bodů
+    [0] žádný bod
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
 }{ $by ->
     [cards] {" "}a nejméně trestných karet
    *[points] {""}
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}(náskok { $lead })
 }.

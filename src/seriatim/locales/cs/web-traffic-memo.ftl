@@ -78,6 +78,9 @@ web-traffic-memo-no-run-left = Žádná řada už nezbývá. { $shared ->
     [one] { $most } karta
     [few] { $most } karty
    *[other] { $most } karet
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}(náskok { $lead })
 }.
 web-traffic-memo-nobody-takes = Za 500 tahů nikdo nic nevzal. { $shared ->
     [yes] O výhru se dělí { $names }
@@ -86,4 +89,7 @@ web-traffic-memo-nobody-takes = Za 500 tahů nikdo nic nevzal. { $shared ->
     [one] { $most } karta
     [few] { $most } karty
    *[other] { $most } karet
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}(náskok { $lead })
 }.

@@ -102,7 +102,7 @@ quick-and-easy-summary = climbing ↑ { $up-colour ->
 }   deck { $deck }   still to lay { $left }
 
 quick-and-easy-all-laid = Won: all 50 cards are laid (QE-8).
-quick-and-easy-stuck = Stuck with { $left ->
+quick-and-easy-stuck = Seat { $seat } must lay a card, and none fits: { $left ->
     [one] one card
    *[other] { $left } cards
 } left (QE-8).

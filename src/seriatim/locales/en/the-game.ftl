@@ -22,14 +22,17 @@ the-game-says-take-back = “Forget what I said about pile { $pile }.”
 the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   deck { $deck }   still to lay { $left }
 
 the-game-all-laid = Won: all 98 cards are laid (TG-10).
-the-game-stuck = { $grade ->
-    [excellent] Stuck with only { $left ->
+the-game-stuck = Seat { $seat } must lay { $owed ->
+    [one] a card
+   *[other] { $owed } cards
+}, and none fits: { $grade ->
+    [excellent] only { $left ->
         [one] one card
        *[other] { $left } cards
-    } left: an excellent result (TG-11, TG-12).
-   *[ordinary] Stuck with { $left } cards left (TG-11, TG-12).
+    } left, an excellent result (TG-11, TG-12).
+   *[ordinary] { $left } cards left (TG-11, TG-12).
 }
-the-game-burnt = A fire could not be covered: burnt with { $left ->
+the-game-burnt = Seat { $seat } cannot cover the fire: burnt with { $left ->
     [one] one card
    *[other] { $left } cards
 } left (TG-12, TG-17).

@@ -53,4 +53,3 @@ web-option-cut-in-youngest-4 = seat 5
 
 # How it ended, by name
 
-web-cut-in-out-of-cards = { $names } is out of cards and wins.

@@ -88,10 +88,13 @@ web-rush-hour-last-round-played = { $count ->
     [one] { $names } wins
    *[other] { $names } share the win
 } with { $points ->
-    [0] no penalty points
-    [one] one penalty point
-   *[other] { $points } penalty points
+    [0] no points
+    [one] one point
+   *[other] { $points } points
 }{ $by ->
     [cards] {" "}and the fewest penalty cards
    *[points] {""}
+}{ $lead ->
+    [0] {""}
+   *[other] , { $lead } ahead
 }.

@@ -71,6 +71,9 @@ web-traffic-memo-no-run-left = No run is left. { $shared ->
 } with { $most ->
     [one] one card
    *[other] { $most } cards
+}{ $lead ->
+    [0] {""}
+   *[other] , { $lead } ahead
 }.
 web-traffic-memo-nobody-takes = Nobody has taken a card for 500 turns. { $shared ->
     [yes] { $names } share the win
@@ -78,4 +81,7 @@ web-traffic-memo-nobody-takes = Nobody has taken a card for 500 turns. { $shared
 } with { $most ->
     [one] one card
    *[other] { $most } cards
+}{ $lead ->
+    [0] {""}
+   *[other] , { $lead } ahead
 }.

@@ -103,7 +103,7 @@ quick-and-easy-summary = возрастающая ↑ { $up-colour ->
 }   колода { $deck }   ещё выложить { $left }
 
 quick-and-easy-all-laid = Победа: выложены все 50 карт (QE-8).
-quick-and-easy-stuck = Ходить больше нечем, { $left ->
+quick-and-easy-stuck = Месту { $seat } нужно выложить карту, но ни одна не подходит: { $left ->
     [one] осталась { $left } карта
     [few] осталось { $left } карты
    *[other] осталось { $left } карт

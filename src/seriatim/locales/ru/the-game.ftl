@@ -23,19 +23,23 @@ the-game-says-take-back = «Забудьте мои слова о стопке {
 the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   колода { $deck }   ещё выложить { $left }
 
 the-game-all-laid = Победа: выложены все 98 карт (TG-10).
-the-game-stuck = { $grade ->
-    [excellent] Ходить больше нечем, но { $left ->
+the-game-stuck = Месту { $seat } нужно выложить { $owed ->
+    [one] карту
+    [few] { $owed } карты
+   *[other] { $owed } карт
+}, но ни одна не подходит: { $grade ->
+    [excellent] { $left ->
         [one] осталась всего { $left } карта
         [few] осталось всего { $left } карты
        *[other] осталось всего { $left } карт
-    }: великолепный результат (TG-11, TG-12).
-   *[ordinary] Ходить больше нечем, { $left ->
+    }, великолепный результат (TG-11, TG-12).
+   *[ordinary] { $left ->
         [one] осталась { $left } карта
         [few] осталось { $left } карты
        *[other] осталось { $left } карт
     } (TG-11, TG-12).
 }
-the-game-burnt = Огонь нечем накрыть, всё сгорело: { $left ->
+the-game-burnt = Месту { $seat } нечем накрыть огонь, всё сгорело: { $left ->
     [one] осталась { $left } карта
     [few] осталось { $left } карты
    *[other] осталось { $left } карт

@@ -56,4 +56,3 @@ web-option-cut-in-youngest-4 = место 5
 
 # Чем кончилось, с именами
 
-web-cut-in-out-of-cards = { $names }: карт больше нет, победа!

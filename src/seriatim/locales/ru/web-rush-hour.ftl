@@ -94,11 +94,14 @@ web-rush-hour-last-round-played = { $count ->
     [few] Общая победа: { $names }
    *[other] Общая победа: { $names }
 }, { $points ->
-    [0] ни одного штрафного балла
-    [one] { $points } штрафной балл
-    [few] { $points } штрафных балла
-   *[other] { $points } штрафных баллов
+    [0] ни одного балла
+    [one] { $points } балл
+    [few] { $points } балла
+   *[other] { $points } баллов
 }{ $by ->
     [cards] {" "}и меньше всего штрафных карт
    *[points] {""}
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}(отрыв { $lead })
 }.

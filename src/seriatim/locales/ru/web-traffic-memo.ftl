@@ -75,6 +75,9 @@ web-traffic-memo-no-run-left = Последовательностей больш
     [one] { $most } карта
     [few] { $most } карты
    *[other] { $most } карт
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}(отрыв { $lead })
 }.
 web-traffic-memo-nobody-takes = За 500 ходов никто ничего не забрал. { $shared ->
     [yes] Общая победа: { $names }
@@ -83,4 +86,7 @@ web-traffic-memo-nobody-takes = За 500 ходов никто ничего не
     [one] { $most } карта
     [few] { $most } карты
    *[other] { $most } карт
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}(отрыв { $lead })
 }.

@@ -103,10 +103,10 @@ quick-and-easy-summary = вгору ↑ { $up-colour ->
 }   колода { $deck }   ще викласти { $left }
 
 quick-and-easy-all-laid = Перемога: викладено всі 50 карт (QE-8).
-quick-and-easy-stuck = Ходу немає, { $left ->
-    [one] залишилася { $left } карта
-    [few] залишилося { $left } карти
-   *[other] залишилося { $left } карт
+quick-and-easy-stuck = Місцю { $seat } треба викласти карту, а жодна не підходить: { $left ->
+    [one] лишилася { $left } карта
+    [few] лишилося { $left } карти
+   *[other] лишилося { $left } карт
 } (QE-8).
 
 quick-and-easy-not-a-move = «{ $text }» — не хід у Quick & Easy. Ходи виглядають так: red 7 up (червона 7 на висхідну стопку), end, bid 2, red low, mine-next up, leave-it down, trick-here up, take-back red, take-back up.

@@ -23,22 +23,26 @@ the-game-says-take-back = «Забудьте мої слова про стопк
 the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   колода { $deck }   ще викласти { $left }
 
 the-game-all-laid = Перемога: викладено всі 98 карт (TG-10).
-the-game-stuck = { $grade ->
-    [excellent] Ходу немає, а { $left ->
-        [one] залишилася лише { $left } карта
-        [few] залишилося лише { $left } карти
-       *[other] залишилося лише { $left } карт
-    }: прекрасний результат (TG-11, TG-12).
-   *[ordinary] Ходу немає, { $left ->
-        [one] залишилася { $left } карта
-        [few] залишилося { $left } карти
-       *[other] залишилося { $left } карт
+the-game-stuck = Місцю { $seat } треба викласти { $owed ->
+    [one] карту
+    [few] { $owed } карти
+   *[other] { $owed } карт
+}, а жодна не підходить: { $grade ->
+    [excellent] { $left ->
+        [one] лишилася лише { $left } карта
+        [few] лишилося лише { $left } карти
+       *[other] лишилося лише { $left } карт
+    }, прекрасний результат (TG-11, TG-12).
+   *[ordinary] { $left ->
+        [one] лишилася { $left } карта
+        [few] лишилося { $left } карти
+       *[other] лишилося { $left } карт
     } (TG-11, TG-12).
 }
-the-game-burnt = Вогонь нема чим накрити: згоріли, { $left ->
-    [one] залишилася { $left } карта
-    [few] залишилося { $left } карти
-   *[other] залишилося { $left } карт
+the-game-burnt = Місцю { $seat } нема чим накрити вогонь: згоріли, { $left ->
+    [one] лишилася { $left } карта
+    [few] лишилося { $left } карти
+   *[other] лишилося { $left } карт
 } (TG-12, TG-17).
 
 the-game-not-a-move = «{ $text }» — не хід у The Game. Ходи виглядають так: 37a (37 на стопку a), end, bid 2, keep-off b, small-steps c, welcome d, take-back b.

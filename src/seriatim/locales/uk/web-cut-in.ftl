@@ -56,4 +56,3 @@ web-option-cut-in-youngest-4 = місце 5
 
 # Чим скінчилося, з іменами
 
-web-cut-in-out-of-cards = { $names }: карт більше немає, перемога!

@@ -94,11 +94,14 @@ web-rush-hour-last-round-played = { $count ->
     [few] Спільна перемога: { $names }
    *[other] Спільна перемога: { $names }
 }, { $points ->
-    [0] жодного штрафного бала
-    [one] { $points } штрафний бал
-    [few] { $points } штрафні бали
-   *[other] { $points } штрафних балів
+    [0] жодного бала
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
 }{ $by ->
     [cards] {" "}і найменше штрафних карт
    *[points] {""}
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}(відрив { $lead })
 }.

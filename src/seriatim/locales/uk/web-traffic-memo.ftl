@@ -75,6 +75,9 @@ web-traffic-memo-no-run-left = Послідовностей більше нем�
     [one] { $most } карта
     [few] { $most } карти
    *[other] { $most } карт
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}(відрив { $lead })
 }.
 web-traffic-memo-nobody-takes = За 500 ходів ніхто нічого не забрав. { $shared ->
     [yes] Спільна перемога: { $names }
@@ -83,4 +86,7 @@ web-traffic-memo-nobody-takes = За 500 ходів ніхто нічого не
     [one] { $most } карта
     [few] { $most } карти
    *[other] { $most } карт
+}{ $lead ->
+    [0] {""}
+   *[other] {" "}(відрив { $lead })
 }.
