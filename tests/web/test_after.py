@@ -111,6 +111,11 @@ def test_a_result_tells_its_numbers_and_leads_to_replay_and_verification(person:
     page.wait_for_selector(".controls")
     assert page.url.endswith(f"/replay/{finished.table}/1")
     page.get_by_role("link", name=WORDS.say("web-verify")).click()
+    expect(page.locator("[data-verdict='yes'] h2")).to_have_text(WORDS.say("web-verify-yes"))
+    numbers = page.locator("[data-finding='browser'] dd").first
+    expect(numbers).to_be_hidden()
+    page.get_by_text(WORDS.say("web-verify-numbers"), exact=True).click()
+    expect(numbers).to_be_visible()
     expect(page.locator("[data-finding='browser']")).to_contain_text(WORDS.say("web-verify-seed-good"))
     expect(page.locator("[data-finding='server']")).to_contain_text(WORDS.say("web-verify-good"))
 
@@ -122,6 +127,7 @@ def test_a_record_that_was_changed_is_found_out(person: Person, finished: Finish
     page.locator("textarea").fill(finished.record.replace(seed, "seed: 7"))
     page.get_by_role("button", name=WORDS.say("web-verify-check")).click()
     expect(page.locator("[data-finding='browser']")).to_contain_text(WORDS.say("web-verify-seed-bad"))
+    expect(page.locator("[data-verdict]")).to_have_count(0)
     expect(page.locator("[data-finding='server']")).to_contain_text(WORDS.say("web-verify-bad"))
     person.troubles.clear()  # the browser itself reports the answer 422
 
