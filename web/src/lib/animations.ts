@@ -1,7 +1,7 @@
 /**
  * Moves elements smoothly between positions (FLIP animations). An element with the same id before and after a change moves
  * from its old place to its new one, for instance from a hand to a pile. A new element moves in from a named origin. Any
- * touch or key finishes all animations at once.
+ * touch or key finishes all animations at once, and all waiting for them.
  */
 import type { Attachment } from "svelte/attachments";
 
@@ -11,6 +11,9 @@ const DURATION = 380;
 /** The delay from one element to the next where elements move in turn. */
 const TURN_DELAY = 420;
 const EASING = "cubic-bezier(0.22, 0.9, 0.3, 1)";
+
+/** How long to wait, and what to do then. */
+export type Step = [wait: number | "arrival", step: () => void];
 
 interface AnimatedElement {
   id: string;
@@ -37,7 +40,12 @@ class Animations {
   #elements = new Map<Element, AnimatedElement>();
   #origins = new Map<Element, string>();
   #before = new Map<string, DOMRect>();
-  #running = new Set<Animation>();
+  /** The animations that run, each with the promise of its end. */
+  #running = new Map<Animation, Promise<unknown>>();
+  #held = new Set<Promise<unknown>>();
+  #waits = new Set<() => void>();
+  /** How often a touch or a key has finished everything. */
+  #skips = 0;
 
   constructor() {
     for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, () => this.finish(), { capture: true });
@@ -76,7 +84,44 @@ class Animations {
   }
 
   finish(): void {
-    for (const animation of this.#running) animation.finish();
+    this.#skips += 1;
+    for (const animation of this.#running.keys()) animation.finish();
+    for (const resolve of this.#waits) resolve();
+  }
+
+  /**
+   * Take steps one after another. Each waits so long (ms at the full pace), or until everything that moves has arrived. A
+   * touch or key ends all waiting: the steps that are left follow at once.
+   */
+  async inTurn(steps: ReadonlyArray<Step>): Promise<void> {
+    const skips = this.#skips;
+    for (const [wait, step] of steps) {
+      if (wait === "arrival") await this.#arrival();
+      else if (this.#skips === skips) await this.#wait(wait * settings.pace);
+      step();
+    }
+  }
+
+  /** Let nothing count as arrived before this has ended. */
+  hold(work: Promise<void>): void {
+    const end: Promise<unknown> = work.finally(() => this.#held.delete(end));
+    this.#held.add(end);
+  }
+
+  async #arrival(): Promise<void> {
+    while (this.#running.size + this.#held.size > 0) await Promise.all([...this.#held, ...this.#running.values()]);
+  }
+
+  #wait(time: number): Promise<void> {
+    return new Promise((resolve) => {
+      const timer = setTimeout(() => done(), time);
+      const done = (): void => {
+        clearTimeout(timer);
+        this.#waits.delete(done);
+        resolve();
+      };
+      this.#waits.add(done);
+    });
   }
 
   /** How far the element has moved, and by how much it was scaled; null if it has not moved. */
@@ -101,8 +146,8 @@ class Animations {
       easing: EASING,
       fill: "backwards",
     });
-    this.#running.add(animation);
-    animation.onfinish = animation.oncancel = () => this.#running.delete(animation);
+    const arrival: Promise<unknown> = animation.finished.catch(() => {}).then(() => this.#running.delete(animation));
+    this.#running.set(animation, arrival);
   }
 
   #originNamed(element: Element, name: string | undefined): Element | undefined {

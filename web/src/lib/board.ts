@@ -8,6 +8,9 @@ export type GameId = keyof Games;
 
 export { SPECTATOR } from "./protocol";
 
+/** What happens between the last move and the result: the last card lands, then a win is celebrated. */
+export type Finale = "celebration" | "landing";
+
 export interface BoardTable<G extends GameId = GameId> {
   readonly game: GameId;
   readonly view: Games[G]["view"];
@@ -23,7 +26,9 @@ export interface BoardTable<G extends GameId = GameId> {
   readonly deadlines: ReadonlyArray<Deadline>;
   /** The seat that moved last, or null. New elements of the board move in from there. */
   readonly mover: number | null;
+  /** Whether the game is over and its result is to be shown. */
   readonly isOver: boolean;
+  readonly finale?: Finale | null;
   /** Whether a command was sent and not answered yet. */
   readonly isSending: boolean;
   /** What is being said; a replay and a rule page have none. */

@@ -5,8 +5,8 @@
 import { tick } from "svelte";
 
 import { announce, announceNow } from "./announcements.svelte";
-import { SPECTATOR, type BoardTable, type GameId } from "./board";
-import { animations } from "./animations";
+import { SPECTATOR, type BoardTable, type Finale, type GameId } from "./board";
+import { animations, type Step } from "./animations";
 import { Chat } from "./chat.svelte";
 import { lookAgain } from "./look-again";
 import { extendLog, moveLines, type LogLine } from "./log";
@@ -15,6 +15,7 @@ import type { Ack, Board, Deadline, Games, Gone, Happened, Moved, PersonCommand,
 import { pathTo } from "./paths";
 import { reloadIfOutdated } from "./reload-outdated";
 import { router } from "./router.svelte";
+import { settings } from "./settings.svelte";
 import { Socket, type ConnectionState, type SocketListener } from "./socket";
 import { sound } from "./sound";
 import { say, sayPhrase, words } from "./words.svelte";
@@ -30,6 +31,10 @@ interface PendingCommand {
   command: PersonCommand;
   resolve: (isDone: boolean) => void;
 }
+
+/** From the landing of the last card to the result, and how long a win is celebrated (ms at the full pace). */
+const PAUSE = 600;
+const CELEBRATION = 1200;
 
 /** Whether the host has declined one's own request. */
 function isDeclined(event: EventForSeat["event"], asked: number | undefined): boolean {
@@ -48,6 +53,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   /** How many people without a seat look on. */
   watching = $state(0);
   readonly chat = new Chat();
+  finale = $state<Finale | null>(null);
 
   /** The table's id: the link without its key. */
   readonly #tableId: string;
@@ -120,7 +126,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   }
 
   get isOver(): boolean {
-    return this.phase === "over" || this.phase === "closed";
+    return (this.phase === "over" || this.phase === "closed") && this.finale === null;
   }
 
   get isSending(): boolean {
@@ -270,8 +276,22 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
     this.#rememberMover(fresh);
     this.#show(picture, extendLog(this.lines, { ...message, events: fresh }));
     this.chat.hear(fresh, this);
+    const ended = fresh.map(({ event }) => event).find((event) => event.type === "game-ended");
+    if (ended && picture.phase === "over") this.#end(ended.winners);
     this.#sayPhrase(fresh);
     if (fresh.some(({ event }) => isDeclined(event, asked))) void this.refuse("turned-down", say("table-refuses-turned-down"));
+  }
+
+  /** Let the last card land and celebrate a win before the result is shown; without animations it is shown at once. */
+  #end(winners: ReadonlyArray<number>): void {
+    const isWon = winners.includes(this.seat) || (this.seat === SPECTATOR && winners.length > 0);
+    const celebrate = (): void => {
+      sound(isWon ? "win" : "lose");
+      if (this.finale) this.finale = isWon ? "celebration" : null;
+    };
+    this.finale = settings.pace > 0 ? "landing" : null;
+    const steps: Step[] = [["arrival", () => {}], [PAUSE, celebrate], [isWon ? CELEBRATION : 0, () => (this.finale = null)]];
+    void tick().then(() => animations.inTurn(steps));
   }
 
   #rememberMover(events: ReadonlyArray<EventForSeat>): void {
@@ -287,6 +307,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
     this.gone = null;
     this.picture = picture;
     this.lines = lines;
+    if (picture.phase === "running") this.finale = null;
     if (this.id !== before) router.replace(pathTo("table", { table: before }), pathTo("table", { table: this.id }));
     void tick().then(() => animations.run());
     if (!wasMyTurn && this.isMyTurn && !isFirst) sound("turn");
@@ -301,7 +322,6 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
     for (const { event } of events) {
       if (event.type === "played") sound("lay");
       if (event.type === "signalled") sound("signal");
-      if (event.type === "game-ended") sound(event.winners.includes(this.seat) ? "win" : "lose");
     }
   }
 
