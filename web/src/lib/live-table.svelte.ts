@@ -54,6 +54,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   watching = $state(0);
   readonly chat = new Chat();
   finale = $state<Finale | null>(null);
+  readonly moment = sound;
 
   /** The table's id: the link without its key. */
   readonly #tableId: string;

@@ -14,6 +14,7 @@ export interface Chosen {
   motion: "full" | "none" | "quick";
   botPace: "brisk" | "instant" | "relaxed";
   sound: boolean;
+  vibration: boolean;
   confirmEnd: boolean;
   hints: boolean;
   coach: boolean;
@@ -30,6 +31,7 @@ export const DEFAULTS: Chosen = {
   motion: "full",
   botPace: "relaxed",
   sound: true,
+  vibration: false,
   confirmEnd: false,
   hints: false,
   coach: true,
