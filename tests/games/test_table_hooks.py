@@ -8,6 +8,7 @@ from seriatim.games.rush_hour.rules import PICKING
 from seriatim.games.sequence.actions import DRAW
 from seriatim.kit.state import State
 from tests.games.cut_in import positions as cut_in
+from tests.games.rush_hour import positions as rush_hour
 from tests.games.traffic_memo import positions as traffic_memo
 
 PUBLIC = ["traffic-memo", "cut-in", "sequence"]
@@ -202,6 +203,19 @@ def test_bots_let_people_remember_what_goes_back() -> None:
     assert game.pauses(traffic_memo.played(state, "turn 1", "turn 2", "take")) == 1
     assert game.pauses(traffic_memo.played(state, "turn 1", "turn 2", "turn 3", "turn 0")) == 4
     assert GAMES["the-game"].pauses(GAMES["the-game"].deal(2, seed=1)) == 1
+
+
+def test_bots_let_people_follow_the_reveal_of_a_round() -> None:
+    """RH-5, RH-8"""
+    game = GAMES["rush-hour"]
+    assert game.pauses(game.deal(3, seed=1)) == 1
+    state = rush_hour.position("40 1", "41 2", "42 3", rows=("10 11 12 13", "20", "39"))
+    rush_hour.pick(state, "40", "41", "42")
+    assert game.pauses(state) == 2 + 3
+    rush_hour.pick(state, "1", "2", "3")
+    assert game.pauses(state) == 2
+    rush_hour.play(state, 0, "row 1")
+    assert game.pauses(state) > 2 + 1
 
 
 def test_what_may_be_written_while_a_game_runs() -> None:

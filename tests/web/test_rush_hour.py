@@ -80,6 +80,45 @@ def test_the_keyboard_alone_sends_a_car(person: Person) -> None:
     expect(page.locator("[data-card]")).to_have_count(9)
 
 
+NOTE_SCENES: Final = """() => {
+    window.scenes = [];
+    const board = document.querySelector(".middle[data-now]");
+    const note = () => {
+        window.scenes.push(board.dataset.scene ?? "");
+        if (!board.dataset.scene) board.dataset.revealed = "";
+    };
+    new MutationObserver(note).observe(board, { attributeFilter: ["data-scene"] });
+}"""
+
+
+def test_a_round_is_revealed_card_by_card(person: Person) -> None:
+    """RH-5"""
+    page = person.page
+    sit_down(page)
+    page.emulate_media(reduced_motion="no-preference")
+    page.evaluate(NOTE_SCENES)
+    page.locator("[data-card]").last.click()
+    page.locator("[data-go]").click()
+    page.wait_for_selector("[data-revealed]")
+    scenes = page.evaluate("window.scenes")
+    assert scenes[0] == "flip"
+    assert set(scenes) <= {"flip", "park", "fine", ""}
+
+
+def test_a_touch_ends_the_reveal_of_a_round(person: Person) -> None:
+    """The clock of the page stands still: nothing but the touch can end it."""
+    page = person.page
+    page.clock.install()
+    sit_down(page)
+    page.emulate_media(reduced_motion="no-preference")
+    page.clock.pause_at(page.evaluate("Date.now() + 1000"))
+    page.locator("[data-card]").last.click()
+    page.locator("[data-go]").click()
+    page.locator("[data-scene='flip']").wait_for()
+    page.mouse.click(5, 5)
+    expect(page.locator("[data-scene]")).to_have_count(0)
+
+
 def test_options_with_which_nobody_can_lose_say_so(person: Person) -> None:
     """RH-24"""
     page = person.page

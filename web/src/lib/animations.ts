@@ -12,8 +12,8 @@ const DURATION = 380;
 const TURN_DELAY = 420;
 const EASING = "cubic-bezier(0.22, 0.9, 0.3, 1)";
 
-/** How long to wait, and what to do then. */
-export type Step = [wait: number | "arrival", step: () => void];
+/** How long to wait, and what to do then; it is told whether a touch has ended the waiting. */
+export type Step = [wait: number | "arrival", step: (isSkipped: boolean) => unknown];
 
 interface AnimatedElement {
   id: string;
@@ -98,7 +98,7 @@ class Animations {
     for (const [wait, step] of steps) {
       if (wait === "arrival") await this.#arrival();
       else if (this.#skips === skips) await this.#wait(wait * settings.pace);
-      step();
+      step(this.#skips !== skips);
     }
   }
 

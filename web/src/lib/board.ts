@@ -29,6 +29,8 @@ export interface BoardTable<G extends GameId = GameId> {
   /** Whether the game is over and its result is to be shown. */
   readonly isOver: boolean;
   readonly finale?: Finale | null;
+  /** How long bots pause before a move, at the pace of a live table (ms). */
+  readonly pause?: number;
   /** Make the sound of a great moment; only a live table does. */
   readonly moment?: (name: "cut" | "jam" | "sequence" | "trick") => void;
   /** Whether a command was sent and not answered yet. */

@@ -36,6 +36,9 @@ interface PendingCommand {
 const PAUSE = 600;
 const CELEBRATION = 1200;
 
+/** The pauses of bots (ms), by the pace of the table. */
+const PAUSES = { relaxed: 1200, brisk: 600, instant: 0 };
+
 /** Whether the host has declined one's own request. */
 function isDeclined(event: EventForSeat["event"], asked: number | undefined): boolean {
   return event.type === "request-answered" && event.request === asked && !event.accepted && event.by_host !== false;
@@ -128,6 +131,10 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
 
   get isOver(): boolean {
     return (this.phase === "over" || this.phase === "closed") && this.finale === null;
+  }
+
+  get pause(): number {
+    return PAUSES[this.picture?.settings.pace ?? "brisk"];
   }
 
   get isSending(): boolean {

@@ -1,6 +1,7 @@
 """Rush hour: its identity and options, and the rooms in which its rules, words and habits live."""
 
-from typing import Annotated, ClassVar, Literal
+from math import ceil
+from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
@@ -9,10 +10,13 @@ from seriatim.games.rush_hour.actions import ACTION_COUNT
 from seriatim.games.rush_hour.bot.habit import RushHourHabit
 from seriatim.games.rush_hour.bot.novice import RushHourNovice
 from seriatim.games.rush_hour.cars import deck_of
-from seriatim.games.rush_hour.rules import RushHourState
-from seriatim.games.rush_hour.view import Choice, RushHourView
+from seriatim.games.rush_hour.rules import PICKING, RushHourState
+from seriatim.games.rush_hour.view import Choice, RushHourView, plays_of
 from seriatim.kit.policy import Habit, Policy
 from seriatim.phrase import Phrase
+
+PAUSES_TO_PARK: Final = 0.75
+"""How long the page shows one card as it parks; all turned up, or a fine, takes a whole pause."""
 
 
 class RushHourOptions(Options, frozen=True, kw_only=True):
@@ -81,6 +85,13 @@ class RushHour(Game[RushHourState, RushHourOptions, RushHourView, Choice]):
     def heard(self, state: RushHourState, seat: int, action: int) -> int | None:
         """Picks and rows chosen at once are secret until the last one shows them all (RH-5, RH-12, RH-13)."""
         return None if len(state.actors()) > 1 else action
+
+    def pauses(self, state: RushHourState) -> int:
+        """The last cards are turned up together, parked one after another, and each fine is counted (RH-5, RH-8)."""
+        if state.now == PICKING and len(state.hands[0]) == state.hand_size:
+            return 1
+        plays = plays_of(state)
+        return 2 + ceil(PAUSES_TO_PARK * len(plays)) + sum(play.cards > 0 for play in plays)
 
     def measures(self, state: RushHourState) -> dict[str, float]:
         """What the road has cost all seats together; the points are their scores."""
