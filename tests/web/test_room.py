@@ -208,3 +208,26 @@ def test_a_table_does_not_grow_while_a_bot_plays(browser: Browser, server: Serve
         socket.close()
     person.close()
     assert person.troubles == []
+
+
+LARGE_TEXT: Final = "document.documentElement.style.fontSize = '200%'"
+APART: Final = "header :is(.button, h1), .seats li, .way, [data-pile], [data-ramp], .sign, .letters, .prompt"
+"""What must not lie on each other where the text is large; the page may be scrolled there."""
+BESIDE: Final = f"""needed => ({BOXES})(needed)
+    .filter(([, box]) => Math.min(box.left, innerWidth - box.right) < -0.5)
+    .map(([name, box]) => `${{name}} ${{JSON.stringify(box)}}`)"""
+"""What is not in sight without scrolling to the side."""
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_text_of_twice_the_size_fits_and_overlaps_nothing(person: Person, stage: Stage, game: str) -> None:
+    page = person.page
+    stage.enter(person.context)
+    path = stage.middle(game)
+    for size in ("phone", "wider phone with its address bar", "desk"):
+        resize(page, size)
+        table(page, path)
+        page.evaluate(LARGE_TEXT)
+        is_shown(page)
+        assert page.evaluate(OVERLAPPING, APART) == [], size
+        assert page.evaluate(BESIDE, APART) == [], size
