@@ -26,7 +26,8 @@ INTERPRETED := PYTHONPATH=src SERIATIM_EXPECTED=interpreted
 COMPILED := SERIATIM_EXPECTED=compiled
 # They test tools, texts and the build, which are the same in both.
 INTERPRETED_ONLY := tests/tools tests/test_documents.py tests/test_strength_table.py tests/test_wheel.py tests/test_words.py
-PYTEST := $(BIN)/python -m pytest -q -n $(WORKERS) $(WITHOUT:%=--without %)
+# Bytecode is kept in build/, whatever the environment says: compiling every module in every process takes longer than many tests.
+PYTEST := env -u PYTHONDONTWRITEBYTECODE PYTHONPYCACHEPREFIX=$(CURDIR)/build/pycache $(BIN)/python -m pytest -q -n $(WORKERS) $(WITHOUT:%=--without %)
 
 NPM := scripts/with-node npm --prefix web
 PAGE := src/seriatim/server/page/index.html

@@ -48,6 +48,7 @@ def grown_by(look: Callable[[], object], times: int) -> int:
     return sys.getallocatedblocks() - before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_looking_leaves_nothing_behind(game: AnyGame) -> None:
     asked = [look for state in moments(Case(game, SEATS, {}), "leaving-nothing", 4) for look in looks(game, state)]
