@@ -32,7 +32,7 @@ QUICK = {
 }
 COMMAND = (sys.executable, "-c", "from seriatim.cli import main; main()", "serve", "--port", "0", "--data")
 
-NURSERY = (Path(__file__).parent / "nursery.py").read_text("utf-8")
+FORK_SERVER = (Path(__file__).parent / "fork_server.py").read_text("utf-8")
 
 
 class SocketRefused(Exception):
@@ -161,32 +161,32 @@ class ForkedServer(ServerProcess):
     """The same, forked from a process that has loaded everything: for tests that kill and start it many times."""
 
     def __init__(self, data: Path, **settings: str) -> None:
-        self.nursery: subprocess.Popen[str] | None = None
+        self.fork_server: subprocess.Popen[str] | None = None
         self.pid = 0
         super().__init__(data, **settings)
 
     def start(self) -> None:
-        if self.nursery is None:
+        if self.fork_server is None:
             with (self.data.parent / f"{self.data.name}.log").open("ab") as log:
-                self.nursery = subprocess.Popen(
-                    [sys.executable, "-c", NURSERY],
+                self.fork_server = subprocess.Popen(
+                    [sys.executable, "-c", FORK_SERVER],
                     env=self.environment,
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     stderr=log,
                     text=True,
                 )
-        assert self.nursery.stdin is not None
-        self.nursery.stdin.write(f"serve --port 0 --data {self.data}\n")
-        self.nursery.stdin.flush()
+        assert self.fork_server.stdin is not None
+        self.fork_server.stdin.write(f"serve --port 0 --data {self.data}\n")
+        self.fork_server.stdin.flush()
         said = [self.line(), self.line()]
         self.pid = int(next(line for line in said if line.startswith("forked")).split()[1])
         self.address = next(line for line in said if "http://" in line).split()[3]
 
     def line(self) -> str:
-        assert self.nursery is not None
-        assert self.nursery.stdout is not None
-        line = self.nursery.stdout.readline()
+        assert self.fork_server is not None
+        assert self.fork_server.stdout is not None
+        line = self.fork_server.stdout.readline()
         assert line, self.log()
         return line
 
@@ -199,10 +199,10 @@ class ForkedServer(ServerProcess):
 
     def close(self) -> None:
         """Nobody will be forked any more, and whoever was is gone."""
-        assert self.nursery is not None
+        assert self.fork_server is not None
         if self.pid:
             self.kill()
-        self.nursery.communicate(timeout=PATIENCE)
+        self.fork_server.communicate(timeout=PATIENCE)
 
 
 @contextmanager

@@ -18,13 +18,13 @@ def test_a_recorded_position_is_evaluated_as_it_was_in_the_game(turns: int) -> N
     state = in_the_middle("record", turns)
     learner = Learner(rng_from("record"))
     learner.weights = learned_weights()
-    learner.verdict.weights = learned_weights()
+    learner.network.weights = learned_weights()
     prospects = Prospects(state, learned_weights(), 4, 100)
     for place in prospects.places:
         tops, cards = prospects.endings.tops[place], prospects.endings.cards_kept(place)
-        verdict = prospects.outlook.of(tops, cards)
+        logit = prospects.outlook.of(tops, cards)
         prospects.outlook.record(tops, cards)
-        assert learner.evaluate(Position(prospects.outlook)) == pytest.approx(verdict)
+        assert learner.evaluate(Position(prospects.outlook)) == pytest.approx(logit)
         assert all(0 <= sign < SIGN_COUNT for sign in prospects.outlook.signs)
 
 

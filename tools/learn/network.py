@@ -16,13 +16,14 @@ from seriatim.games.the_game.bot.outlook import (
     BIAS,
     COUNTS,
     HIDDEN,
-    JUDGE_BIAS,
-    JUDGES,
     KEPT,
-    LAST_BIAS,
     LEAK,
-    LINKS,
+    OUTPUT_BIAS,
+    OUTPUT_WEIGHTS,
     PASSED,
+    SECOND_BIAS,
+    SECOND_HIDDEN,
+    SECOND_WEIGHTS,
     SIGN_COUNT,
     SIZE,
     STAGE,
@@ -30,7 +31,6 @@ from seriatim.games.the_game.bot.outlook import (
     TOP,
     TOPS,
     TRICKS,
-    VOTES,
     WEIGHT_COUNT,
     WIDTH,
     Outlook,
@@ -44,7 +44,7 @@ from seriatim.games.the_game.bot.solo import (
     TRICK_HELD,
     TRICK_TO_COME,
     Prospects,
-    comfort,
+    end_value,
 )
 from seriatim.games.the_game.bot.weights import file_of
 from seriatim.games.the_game.rules import TheGameState
@@ -84,7 +84,7 @@ class Learner:
         self.first_moments: vec[float] = vec[float]([0.0] * WEIGHT_COUNT)
         self.second_moments: vec[float] = vec[float]([0.0] * WEIGHT_COUNT)
         self.steps: i64 = 0
-        self.verdict = ValueNetwork(self.weights)
+        self.network = ValueNetwork(self.weights)
         self.sums: vec[float] = vec[float]([0.0] * WIDTH)
         self.randomize(rng)
         self.start_from_rough_measure()
@@ -96,10 +96,10 @@ class Learner:
         for sign in range(SIGN_COUNT):
             for unit in range(HIDDEN):
                 self.weights[sign * WIDTH + unit] = 0.08 * uniform(rng)
-        for link in range(HIDDEN * JUDGES):
-            self.weights[LINKS + link] = uniform(rng) / math.sqrt(float(HIDDEN))
-        for judge in range(JUDGES):
-            self.weights[VOTES + judge] = 0.1 * uniform(rng) / math.sqrt(float(JUDGES))
+        for link in range(HIDDEN * SECOND_HIDDEN):
+            self.weights[SECOND_WEIGHTS + link] = uniform(rng) / math.sqrt(float(HIDDEN))
+        for unit_above in range(SECOND_HIDDEN):
+            self.weights[OUTPUT_WEIGHTS + unit_above] = 0.1 * uniform(rng) / math.sqrt(float(SECOND_HIDDEN))
 
     def start_from_rough_measure(self) -> None:
         """Set the direct weights to the rough measure, so that the first games are worth learning from."""
@@ -156,7 +156,7 @@ class Learner:
         results: list[i64] = []
         for _ in range(games):
             positions, left = self.play(table.redeal(rng))
-            self.train_on(positions, comfort(left))
+            self.train_on(positions, end_value(left))
             results.append(left)
         self.adam_step(rate, games)
         return results
@@ -181,7 +181,7 @@ class Learner:
             part = position.parts[number]
             for place in range(WIDTH):
                 self.sums[place] += part * self.weights[first + place]
-        return self.verdict.of(self.sums)
+        return self.network.of(self.sums)
 
     def backpropagate(self, position: Position, error: float) -> None:
         """Add the error of the position evaluated last to the gradient."""
@@ -197,19 +197,19 @@ class Learner:
     def backpropagate_layers(self, error: float) -> vec[float]:
         """Pass the error through the layers above the inputs: what falls on each sum of inputs."""
         errors = vec[float]([0.0] * WIDTH)
-        for judge in range(JUDGES):
-            activation = self.verdict.judges[judge]
-            self.gradient[VOTES + judge] += error * activation
-            unit_error = error * self.weights[VOTES + judge] * derivative(activation)
-            self.gradient[JUDGE_BIAS + judge] += unit_error
-            first = LINKS + judge * HIDDEN
+        for unit_above in range(SECOND_HIDDEN):
+            activation = self.network.second_hidden[unit_above]
+            self.gradient[OUTPUT_WEIGHTS + unit_above] += error * activation
+            unit_error = error * self.weights[OUTPUT_WEIGHTS + unit_above] * derivative(activation)
+            self.gradient[SECOND_BIAS + unit_above] += unit_error
+            first = SECOND_WEIGHTS + unit_above * HIDDEN
             for unit in range(HIDDEN):
-                self.gradient[first + unit] += unit_error * self.verdict.hidden[unit]
+                self.gradient[first + unit] += unit_error * self.network.hidden[unit]
                 errors[unit] += unit_error * self.weights[first + unit]
         for unit in range(HIDDEN):
-            errors[unit] *= derivative(self.verdict.hidden[unit])
+            errors[unit] *= derivative(self.network.hidden[unit])
         errors[HIDDEN] = error
-        self.gradient[LAST_BIAS] += error
+        self.gradient[OUTPUT_BIAS] += error
         return errors
 
     def adam_step(self, rate: float, games: i64) -> None:

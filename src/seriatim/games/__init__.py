@@ -1,4 +1,4 @@
-"""The games of the house. This is the only registry: whatever is in it is dealt, tested, simulated and served."""
+"""The games. This is the only registry: whatever is in it is dealt, tested, simulated and served."""
 
 from seriatim.games.cut_in import CutIn
 from seriatim.games.game import AnyGame, CannotDeal, Game, shown

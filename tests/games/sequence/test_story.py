@@ -94,10 +94,10 @@ def test_before_the_first_move_the_lifted_cards_are_told() -> None:
     """SQ-6"""
     state = GAME.deal(3, seed=1)
     rounds = GAME.view(state.sight(0), 0).lifted
-    scene = GAME.summary(state)
-    assert scene.key == "sequence-opening"
-    assert (scene.values["dealer"], scene.values["starter"]) == (state.dealer(), state.turn)
-    told_rounds = str(scene.values["lifted"]).split("; ")
+    summary = GAME.summary(state)
+    assert summary.key == "sequence-opening"
+    assert (summary.values["dealer"], summary.values["starter"]) == (state.dealer(), state.turn)
+    told_rounds = str(summary.values["lifted"]).split("; ")
     assert [len(text.split(", ")) for text in told_rounds] == [sum(card != "" for card in cards) for cards in rounds]
     play_as(state, int(state.turn), GAME.format(state.actions(state.turn)[0]))
     assert GAME.summary(state).key == "sequence-summary"

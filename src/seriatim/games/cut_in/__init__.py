@@ -1,4 +1,4 @@
-"""Cut in!: its identity and options, and the rooms in which its rules, words and habits live."""
+"""Cut in!: its identity, its options, and the classes that play it."""
 
 from collections.abc import Sequence
 from typing import Annotated, ClassVar

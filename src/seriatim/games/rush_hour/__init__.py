@@ -1,4 +1,4 @@
-"""Rush hour: its identity and options, and the rooms in which its rules, words and habits live."""
+"""Rush hour: its identity, its options, and the classes that play it."""
 
 from math import ceil
 from typing import Annotated, ClassVar, Final, Literal

@@ -1,4 +1,4 @@
-"""Sequence: its identity and options, and the rooms in which its rules, words and habits live."""
+"""Sequence: its identity, its options, and the classes that play it."""
 
 from collections.abc import Sequence as Several
 from typing import ClassVar, Literal

@@ -40,8 +40,8 @@ def telling(state: SequenceState, seat: int, action: int) -> Phrase:
     """What the seat, or the table, does by this action."""
     if action < EXCHANGE:
         card, space = card_played(action), space_of(action)
-        told = removal_told(state, card, space) if is_one_eyed(card) else placing_told(state, seat, card, space)
-        return Phrase(told.key, {**told.values, "lost": "yes" if state.draws.waits_for(seat) else "no"})
+        phrase = removal_told(state, card, space) if is_one_eyed(card) else placing_told(state, seat, card, space)
+        return Phrase(phrase.key, {**phrase.values, "lost": "yes" if state.draws.waits_for(seat) else "no"})
     if action < DISCARD:
         return Phrase("sequence-exchanges", {"card": symbol_of(card_exchanged(action))})
     if action < PASS:

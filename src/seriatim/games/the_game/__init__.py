@@ -1,4 +1,4 @@
-"""The Game: its identity and options, and the rooms in which its rules, words and habits live."""
+"""The Game: its identity, its options, and the classes that play it."""
 
 from typing import ClassVar, Literal
 

@@ -1,4 +1,4 @@
-"""Traffic memo: its identity and options, and the rooms in which its rules, words and habits live."""
+"""Traffic memo: its identity, its options, and the classes that play it."""
 
 from typing import Annotated, ClassVar, Final
 

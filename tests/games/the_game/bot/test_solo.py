@@ -12,7 +12,7 @@ from seriatim.games.the_game.bot.outlook import MIRROR, Outlook, chance
 from seriatim.games.the_game.bot.solo import (
     FEW,
     Prospects,
-    comfort,
+    end_value,
     first_of,
     is_judged,
     turns_alone,
@@ -168,7 +168,7 @@ def test_tops_are_kept_in_one_number() -> None:
 
 
 def test_a_win_is_worth_all_and_a_chance_is_between() -> None:
-    assert comfort(0) == 1.0 > comfort(1) > comfort(2) > 0.0
+    assert end_value(0) == 1.0 > end_value(1) > end_value(2) > 0.0
     assert chance(-1e9) == pytest.approx(0.0)
     assert chance(0.0) == 0.5
 
@@ -184,7 +184,7 @@ def test_a_turn_that_draws_the_last_cards_and_wins_is_the_only_one_worth_a_thoug
 
 def test_before_a_turn_a_game_is_worth_its_best_end_or_the_cards_left() -> None:
     stuck = position((50, 51), deck=(52, 53), piles=(65, 66, 35, 34))
-    assert worth_before_turn(stuck) == comfort(4)
+    assert worth_before_turn(stuck) == end_value(4)
     going = in_the_middle("before", 5)
     assert 0.0 < worth_before_turn(going) <= max(best_chances(going)) < 1.0
 
@@ -198,7 +198,7 @@ def test_the_habit_judges_a_game_alone_and_does_not_play_it_on() -> None:
     assert not habit.is_cutoff(company, company, 0)
     lost = position((50,), piles=(61, 61, 39, 39))
     lost.judge()
-    assert habit.value(lost, 0) == comfort(1)
+    assert habit.value(lost, 0) == end_value(1)
 
 
 def test_the_first_are_chosen_by_their_measures() -> None:

@@ -14,7 +14,7 @@ from seriatim.kit.state import State
 WORST: Final[i64] = 10_000
 CARD_SHARE: Final[float] = 0.4
 """Of a turn's thinking, what one card or one chance to cut in deserves: mostly there are two or three."""
-VICTORY: Final[float] = 0.6
+WIN_WEIGHT: Final[float] = 0.6
 """The weight of winning; the rest of the value is the lead in cards."""
 
 
@@ -55,8 +55,8 @@ class CutInHabit(Habit):
             if other != seat:
                 fewest = min(fewest, state.cards_left(other))
         lead = float(fewest - state.cards_left(seat)) * float(state.seats) / float(2 * CARD_COUNT)
-        won = VICTORY if state.cards_left(seat) == 0 else 0.0
-        return won + (1.0 - VICTORY) * (0.5 + lead)
+        won = WIN_WEIGHT if state.cards_left(seat) == 0 else 0.0
+        return won + (1.0 - WIN_WEIGHT) * (0.5 + lead)
 
 
 def exposure(sight: CutInState, seat: i64, action: i64) -> i64:

@@ -9,7 +9,7 @@ from seriatim.games.bidding.rules import HIGHEST_BID
 from seriatim.games.quick_and_easy.actions import BID, END_TURN, card_of, laying, pile_of
 from seriatim.games.quick_and_easy.bot.convention import news
 from seriatim.games.quick_and_easy.bot.outlook import Outlook
-from seriatim.games.quick_and_easy.bot.worlds import supposed
+from seriatim.games.quick_and_easy.bot.worlds import sample_world
 from seriatim.games.quick_and_easy.cards import (
     CARD_COUNT,
     DOWN,
@@ -27,7 +27,7 @@ from seriatim.kit.state import NOBODY, State
 FIRST_CARD: Final[float] = 0.7
 SECOND_CARD: Final[float] = 0.3
 """The parts of a turn's thinking; with the first card the whole turn is thought over."""
-CONSOLATION: Final[float] = 0.2
+LOST_VALUE: Final[float] = 0.2
 """What it is worth to lay all cards but one and lose."""
 WON: Final[float] = 1_000.0
 NOTHING: Final[float] = -1_000.0
@@ -49,7 +49,7 @@ class QuickAndEasyHabit(Habit):
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, QuickAndEasyState)
         if sight.turn == NOBODY:
-            return BID + keenness(sight, seat)
+            return BID + bid_of(sight, seat)
         outlook = Outlook(sight, seat)
         best: i64 = END_TURN
         most = NOTHING
@@ -67,7 +67,7 @@ class QuickAndEasyHabit(Habit):
     def candidates(self, sight: State, seat: i64, rng: Rng) -> vec[vec[i64]]:
         assert isinstance(sight, QuickAndEasyState)
         if sight.turn == NOBODY:
-            return vec[vec[i64]]([vec[i64]([BID + keenness(sight, seat)])])
+            return vec[vec[i64]]([vec[i64]([BID + bid_of(sight, seat)])])
         turns = vec[vec[i64]]()
         for action in sight.actions(seat):
             if action == END_TURN or ends_turn(sight, seat):
@@ -86,12 +86,12 @@ class QuickAndEasyHabit(Habit):
 
     def sample_world(self, sight: State, seat: i64, rng: Rng) -> State:
         assert isinstance(sight, QuickAndEasyState)
-        return supposed(sight, seat, rng) if self.talking else sight.imagine(rng)
+        return sample_world(sight, seat, rng) if self.talking else sight.imagine(rng)
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, QuickAndEasyState)
         left = state.cards_left()
-        return 1.0 if left == 0 else CONSOLATION * float(CARD_COUNT - left) / float(CARD_COUNT)
+        return 1.0 if left == 0 else LOST_VALUE * float(CARD_COUNT - left) / float(CARD_COUNT)
 
 
 def ends_turn(sight: QuickAndEasyState, seat: i64) -> bool:
@@ -141,7 +141,7 @@ def seconds(sight: QuickAndEasyState, seat: i64, first: i64) -> vec[i64]:
     return follow
 
 
-def keenness(sight: QuickAndEasyState, seat: i64) -> i64:
+def bid_of(sight: QuickAndEasyState, seat: i64) -> i64:
     """A bid: the nearer a card is to either end, the higher."""
     nearest: i64 = HIGHEST
     for card in sight.hands[seat]:

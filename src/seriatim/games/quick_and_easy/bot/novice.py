@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from seriatim.games.quick_and_easy.actions import BID, END_TURN, card_of, pile_of
-from seriatim.games.quick_and_easy.bot.habit import keenness
+from seriatim.games.quick_and_easy.bot.habit import bid_of
 from seriatim.games.quick_and_easy.cards import is_trick, step
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.kit.policy import Policy
@@ -25,7 +25,7 @@ class QuickAndEasyNovice(Policy):
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, QuickAndEasyState)
         if sight.turn == NOBODY:
-            return BID + keenness(sight, seat)
+            return BID + bid_of(sight, seat)
         best: i64 = END_TURN
         least: i64 = TINY_STEP + 1 if sight.has_laid else ANYTHING
         for action in sight.actions(seat):

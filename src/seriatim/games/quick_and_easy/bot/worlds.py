@@ -51,7 +51,7 @@ def spoken(state: QuickAndEasyState) -> SpokenState:
     return twin
 
 
-def supposed(sight: QuickAndEasyState, seat: i64, rng: Rng) -> SpokenState:
+def sample_world(sight: QuickAndEasyState, seat: i64, rng: Rng) -> SpokenState:
     """A world in which everybody holds what they say they hold; any that could be true if there is none such."""
     world = spoken(sight)
     if sight.turn != seat or not deal_as_told(world, sight, seat, rng):

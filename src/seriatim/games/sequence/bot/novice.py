@@ -18,9 +18,9 @@ from seriatim.kit.state import State
 
 A_CHIP: Final[i64] = 10
 """Each chip in a line weighs so much; a jack in the hand is worth a little less than one chip more."""
-EAGERNESS: Final[i64] = 9
+JACK_APPEAL: Final[i64] = 9
 FOUR: Final[i64] = 4
-ALARM: Final[i64] = 35
+BLOCK_APPEAL: Final[i64] = 35
 """A rival's four in line matter more than three of one's own, and less than four."""
 DRAW_APPEAL: Final[i64] = 100
 
@@ -59,8 +59,8 @@ def appeal_of(sight: SequenceState, team: i64, action: i64) -> i64:
     appeal = A_CHIP * longest(sight, team, space)
     for rival in range(sight.teams):
         if rival != team and longest(sight, rival, space) == FOUR:
-            appeal = max(appeal, ALARM)
-    return appeal + EAGERNESS if is_jack(card) else appeal
+            appeal = max(appeal, BLOCK_APPEAL)
+    return appeal + JACK_APPEAL if is_jack(card) else appeal
 
 
 def longest(sight: SequenceState, team: i64, space: i64) -> i64:

@@ -35,7 +35,7 @@ def chance_of(state: SequenceState, team: i64) -> float:
     own: float = 0.0
     total: float = 0.0
     for each in range(state.teams):
-        odds = math.exp(Signs(state, each).verdict())
+        odds = math.exp(Signs(state, each).log_odds())
         total += odds
         if each == team:
             own = odds
@@ -87,9 +87,9 @@ class Signs:
                 if chips >= FIVE - 2 and chips + self.covered[five] + self.counts[TWO_EYED] >= FIVE:
                     self.counts[READY if chips == FIVE - 1 else NEARLY_READY] = 1
 
-    def verdict(self) -> float:
+    def log_odds(self) -> float:
         """All signs together: the logarithm of odds."""
-        verdict: float = 0.0
+        log_odds: float = 0.0
         for sign in range(SIGN_COUNT):
-            verdict += WEIGHTS[self.start + sign] * float(self.counts[sign])
-        return verdict
+            log_odds += WEIGHTS[self.start + sign] * float(self.counts[sign])
+        return log_odds

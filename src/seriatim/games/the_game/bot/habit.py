@@ -10,7 +10,7 @@ from seriatim.games.the_game.actions import BID, END_TURN, signalling
 from seriatim.games.the_game.bot.convention import say_all, word_of_hand
 from seriatim.games.the_game.bot.listening import world_heard
 from seriatim.games.the_game.bot.plays import cheapest_play, cost_of_turn, worth_of_extra
-from seriatim.games.the_game.bot.solo import comfort, is_judged, turns_alone, worth_before_turn
+from seriatim.games.the_game.bot.solo import end_value, is_judged, turns_alone, worth_before_turn
 from seriatim.games.the_game.bot.turns import turns_worth_a_thought
 from seriatim.games.the_game.piles import PILE_COUNT
 from seriatim.games.the_game.rules import TheGameState
@@ -18,12 +18,12 @@ from seriatim.kit.policy import Habit
 from seriatim.kit.rng import Rng
 from seriatim.kit.state import NOBODY, State
 
-SOME_COMFORT: Final[float] = 0.6
+LOST_VALUE: Final[float] = 0.6
 """What a lost game is worth at most, with a single card left; a won one is worth 1."""
-COMFORT_FADES: Final[float] = 25.0
-EFFORT_ALONE: Final[float] = 4.5
+LOST_VALUE_DECAY: Final[float] = 25.0
+SOLO_PLAYOUT_COST: Final[float] = 4.5
 """To judge the ends of one more turn takes as long as so many playouts."""
-TRUST: Final[float] = 0.003
+PRIOR_WEIGHT: Final[float] = 0.003
 """What a step that the habit would rather not make counts against a turn, before any playout."""
 
 
@@ -36,7 +36,7 @@ class TheGameHabit(Habit):
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, TheGameState)
         if sight.turn == NOBODY:
-            return BID + keenness(sight, seat)
+            return BID + bid_of(sight, seat)
         action, cost = cheapest_play(sight, seat)
         if sight.may_end() and cost > worth_of_extra(sight):
             return END_TURN
@@ -64,7 +64,7 @@ class TheGameHabit(Habit):
     def candidates(self, sight: State, seat: i64, rng: Rng) -> vec[vec[i64]]:
         assert isinstance(sight, TheGameState)
         if sight.turn == NOBODY:
-            return vec[vec[i64]]([vec[i64]([BID + keenness(sight, seat)])])
+            return vec[vec[i64]]([vec[i64]([BID + bid_of(sight, seat)])])
         turns = turns_alone(sight) if is_judged(sight) else turns_worth_a_thought(sight, seat)
         if len(turns) == 0:
             return vec[vec[i64]]([vec[i64]([self.choose(sight, seat, rng)])])
@@ -72,7 +72,7 @@ class TheGameHabit(Habit):
 
     def prior(self, sight: State, seat: i64, turn: vec[i64]) -> float:
         assert isinstance(sight, TheGameState)
-        return 0.0 if is_judged(sight) else -TRUST * cost_of_turn(sight, seat, turn)
+        return 0.0 if is_judged(sight) else -PRIOR_WEIGHT * cost_of_turn(sight, seat, turn)
 
     def budget_share(self, sight: State, seat: i64) -> float:
         """Half for the first card, less for what follows: the plan is made by then."""
@@ -85,7 +85,7 @@ class TheGameHabit(Habit):
         """Every partner has something to say before every card."""
         assert isinstance(sight, TheGameState)
         if is_judged(sight):
-            return EFFORT_ALONE
+            return SOLO_PLAYOUT_COST
         return 0.6 + 0.4 * float(sight.seats)
 
     def sample_world(self, sight: State, seat: i64, rng: Rng) -> State:
@@ -101,12 +101,12 @@ class TheGameHabit(Habit):
         """A win is all that counts; of two defeats the closer one is a little better."""
         assert isinstance(state, TheGameState)
         if is_judged(state):
-            return comfort(state.cards_left()) if state.outcome() else worth_before_turn(state)
+            return end_value(state.cards_left()) if state.outcome() else worth_before_turn(state)
         left = float(state.cards_left())
-        return 1.0 if left == 0.0 else SOME_COMFORT * 2.718281828 ** (-left / COMFORT_FADES)
+        return 1.0 if left == 0.0 else LOST_VALUE * 2.718281828 ** (-left / LOST_VALUE_DECAY)
 
 
-def keenness(sight: TheGameState, seat: i64) -> i64:
+def bid_of(sight: TheGameState, seat: i64) -> i64:
     """A bid: the less the two best cards cost, the higher."""
     table = sight.copy()
     table.turn = seat

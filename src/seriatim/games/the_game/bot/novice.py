@@ -10,7 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from seriatim.games.the_game.actions import BID, END_TURN, laying
-from seriatim.games.the_game.bot.habit import TheGameHabit, keenness
+from seriatim.games.the_game.bot.habit import TheGameHabit, bid_of
 from seriatim.games.the_game.bot.plays import DUTY, NONE, TOO_MUCH, TRICK, is_twin, near_and_trick, wishes
 from seriatim.games.the_game.piles import FIRST_FALLING, LAST_CARD, PILE_COUNT, step
 from seriatim.games.the_game.rules import DUE, TheGameState
@@ -37,7 +37,7 @@ class TheGameNovice(Policy):
     def choose(self, sight: State, seat: i64, rng: Rng) -> i64:
         assert isinstance(sight, TheGameState)
         if sight.turn == NOBODY:
-            return BID + keenness(sight, seat)
+            return BID + bid_of(sight, seat)
         action, cost = nearest_play(sight, seat, rng)
         if cost == TOO_MUCH or (sight.may_end() and cost > SMALL):
             return sight.default_action(seat)

@@ -3,7 +3,7 @@
 Who plays alone knows which cards are still to be drawn. So the signs are, for each pile: how many of those it has
 passed, how many are ahead, and what has become of the cards around its top, each with the one ten behind it; for each
 card that is kept: how many it would pass on its way; and how the piles close the middle between them. Every sign is a
-row of a table; rows are added up, and a small network makes a verdict of the sum. Both directions share their signs.
+row of a table; rows are added up, and a small network makes a logit of the sum. Both directions share their signs.
 """
 
 import math
@@ -55,14 +55,14 @@ SIGN_COUNT: Final[i64] = TWO_PILES + PARTS * PARTS
 
 HIDDEN: Final[i64] = 32
 WIDTH: Final[i64] = HIDDEN + 1
-"""A row: what a sign says to each hidden unit, and to the verdict itself."""
-JUDGES: Final[i64] = 32
+"""A row: what a sign says to each hidden unit, and to the logit itself."""
+SECOND_HIDDEN: Final[i64] = 32
 BIAS: Final[i64] = SIGN_COUNT * WIDTH
-LINKS: Final[i64] = BIAS + WIDTH
-JUDGE_BIAS: Final[i64] = LINKS + HIDDEN * JUDGES
-VOTES: Final[i64] = JUDGE_BIAS + JUDGES
-LAST_BIAS: Final[i64] = VOTES + JUDGES
-WEIGHT_COUNT: Final[i64] = LAST_BIAS + 1
+SECOND_WEIGHTS: Final[i64] = BIAS + WIDTH
+SECOND_BIAS: Final[i64] = SECOND_WEIGHTS + HIDDEN * SECOND_HIDDEN
+OUTPUT_WEIGHTS: Final[i64] = SECOND_BIAS + SECOND_HIDDEN
+OUTPUT_BIAS: Final[i64] = OUTPUT_WEIGHTS + SECOND_HIDDEN
+WEIGHT_COUNT: Final[i64] = OUTPUT_BIAS + 1
 LEAK: Final[float] = 0.1
 
 
@@ -74,7 +74,7 @@ def class_of(number: i64, bounds: vec[i64]) -> i64:
     return place
 
 
-def leaking(number: float) -> float:
+def leaky_relu(number: float) -> float:
     return number if number > 0.0 else LEAK * number
 
 
@@ -85,22 +85,22 @@ class ValueNetwork:
     def __init__(self, weights: vec[float]) -> None:
         self.weights = weights
         self.hidden: vec[float] = vec[float]([0.0] * HIDDEN)
-        self.judges: vec[float] = vec[float]([0.0] * JUDGES)
+        self.second_hidden: vec[float] = vec[float]([0.0] * SECOND_HIDDEN)
 
     def of(self, sums: vec[float]) -> float:
         weights = self.weights
         hidden = self.hidden
         for unit in range(HIDDEN):
-            hidden[unit] = leaking(sums[unit])
-        verdict = weights[LAST_BIAS] + sums[HIDDEN]
-        for judge in range(JUDGES):
-            heard = weights[JUDGE_BIAS + judge]
-            first = LINKS + judge * HIDDEN
+            hidden[unit] = leaky_relu(sums[unit])
+        logit = weights[OUTPUT_BIAS] + sums[HIDDEN]
+        for unit_above in range(SECOND_HIDDEN):
+            weighted_sum = weights[SECOND_BIAS + unit_above]
+            first = SECOND_WEIGHTS + unit_above * HIDDEN
             for unit in range(HIDDEN):
-                heard += hidden[unit] * weights[first + unit]
-            self.judges[judge] = leaking(heard)
-            verdict += leaking(heard) * weights[VOTES + judge]
-        return verdict
+                weighted_sum += hidden[unit] * weights[first + unit]
+            self.second_hidden[unit_above] = leaky_relu(weighted_sum)
+            logit += leaky_relu(weighted_sum) * weights[OUTPUT_WEIGHTS + unit_above]
+        return logit
 
 
 @mypyc_attr(acyclic=True)
@@ -109,7 +109,7 @@ class Outlook:
 
     def __init__(self, sight: TheGameState, weights: vec[float]) -> None:
         self.weights = weights
-        self.verdict = ValueNetwork(weights)
+        self.network = ValueNetwork(weights)
         self.views: vec[vec[i64]] = vec[vec[i64]]([vec[i64]([GONE] * VIEW_SIZE) for _ in range(2)])
         """What has become of each card, as it is and in the mirror."""
         self.passed: vec[vec[i64]] = vec[vec[i64]]([vec[i64]([0] * (MIRROR + 1)) for _ in range(2)])
@@ -136,14 +136,14 @@ class Outlook:
                     count += 1
                 self.passed[direction][number] = count
 
-    # The verdict
+    # The logit
 
     def of(self, tops: i64, cards: vec[i64]) -> float:
         """The logarithm of the odds when a turn ends with these tops and these cards kept."""
         for place in range(WIDTH):
             self.sums[place] = self.weights[BIAS + place]
         self.look(tops, cards)
-        return self.verdict.of(self.sums)
+        return self.network.of(self.sums)
 
     def record(self, tops: i64, cards: vec[i64]) -> None:
         """Write down the signs, for who learns from them."""
@@ -348,5 +348,5 @@ def sort_falling(numbers: vec[i64]) -> None:
         numbers[spot] = number
 
 
-def chance(verdict: float) -> float:
-    return 1.0 / (1.0 + math.exp(-max(verdict, -500.0)))
+def chance(logit: float) -> float:
+    return 1.0 / (1.0 + math.exp(-max(logit, -500.0)))

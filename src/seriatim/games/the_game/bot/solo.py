@@ -20,9 +20,9 @@ from seriatim.kit.cards import numbers
 
 USUAL_MINIMUM: Final[i64] = 2
 USUAL_HAND: Final[i64] = 8
-SOME_COMFORT: Final[float] = 0.4
+LOST_VALUE: Final[float] = 0.4
 """What a lost game is worth at most; a won one is worth 1."""
-COMFORT_FADES: Final[float] = 25.0
+LOST_VALUE_DECAY: Final[float] = 25.0
 SHORTLIST: Final[i64] = 8
 MANY: Final[i64] = 30
 """Ends of a turn that are judged, of all that are possible."""
@@ -44,9 +44,9 @@ def is_judged(state: TheGameState) -> bool:
     return state.minimum == USUAL_MINIMUM and state.hand_size == USUAL_HAND
 
 
-def comfort(left: i64) -> float:
+def end_value(left: i64) -> float:
     """What a game is worth that ends with so many cards."""
-    return 1.0 if left == 0 else SOME_COMFORT * math.exp(-float(left) / COMFORT_FADES)
+    return 1.0 if left == 0 else LOST_VALUE * math.exp(-float(left) / LOST_VALUE_DECAY)
 
 
 @mypyc_attr(acyclic=True)
@@ -108,7 +108,7 @@ class Prospects:
                 cards = append(cards, card)
         tops = self.endings.tops[place]
         piles = vec[i64]([top_of(tops, pile) for pile in range(PILE_COUNT)])
-        return comfort(Finish(piles, cards, self.patience).least)
+        return end_value(Finish(piles, cards, self.patience).least)
 
 
 def first_of(places: vec[i64], measures: vec[float], most: i64) -> vec[i64]:
@@ -141,8 +141,8 @@ def turns_alone(sight: TheGameState) -> vec[vec[i64]]:
 def worth_before_turn(state: TheGameState) -> float:
     """What a game is worth whose next turn is about to begin."""
     if len(state.deck) == 0:
-        return comfort(Finish(state.piles, state.hands[state.turn], QUICKLY).least)
+        return end_value(Finish(state.piles, state.hands[state.turn], QUICKLY).least)
     prospects = Prospects(state, learned_weights(), FEW, QUICKLY)
     if len(prospects.places) == 0:
-        return comfort(state.cards_left())
+        return end_value(state.cards_left())
     return prospects.chances[prospects.best()]

@@ -16,7 +16,7 @@ from seriatim.kit.state import State
 NOWHERE: Final[i64] = -1
 CARD_SHARE: Final[float] = 0.5
 """The share of the turn's budget for one card: a turn seldom has more than two besides the known ones."""
-VICTORY: Final[float] = 0.2
+WIN_WEIGHT: Final[float] = 0.2
 """The weight of winning; the rest of the value is the lead in cards."""
 TRY_SECOND: Final[i64] = 2
 TRY_THIRD: Final[i64] = 1
@@ -75,8 +75,8 @@ class TrafficMemoHabit(Habit):
         lead = float(len(state.taken[seat]) - most) / float(2 * len(state.places))
         won: float = 0.0
         if lead > 0.0:
-            won = VICTORY
-        return won + (1.0 - VICTORY) * (0.5 + lead)
+            won = WIN_WEIGHT
+        return won + (1.0 - WIN_WEIGHT) * (0.5 + lead)
 
 
 # What may be gained by an unseen card, and lost

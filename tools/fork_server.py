@@ -1,4 +1,4 @@
-"""Has loaded everything that a server needs, and forks one whenever a line comes in: a server that starts at once.
+"""Fork server: has loaded everything that a server needs, and forks one for each line that it reads.
 
 It tells the process that it forked, and how that ended. What the server itself says goes the same way.
 """
@@ -22,7 +22,7 @@ def serve(arguments: list[str]) -> None:
     os._exit(0)
 
 
-def nurse() -> None:
+def run_forever() -> None:
     for line in sys.stdin:
         child = os.fork()
         if child == 0:
@@ -32,4 +32,4 @@ def nurse() -> None:
 
 
 if __name__ == "__main__":
-    nurse()
+    run_forever()
