@@ -1,4 +1,4 @@
-"""What every game of the house costs: random games, and the copies, sights and imagined worlds that bots live on.
+"""What every game costs: random games, and the copies, sights and imagined worlds that bots live on.
 
 A game appears here by being registered; nothing in this file knows any of them.
 """

@@ -5,7 +5,7 @@ compiled engine, the same games in C, two of OpenSpiel's card games through its 
 Figures are medians of the rounds, ratios are medians of the ratios within a round, and seconds are those of one
 processor. Ours and C play the same games from the same seed; if they do not make as many moves, nothing is compared.
 
-The second table shows what every game of the house costs: random games, and one copy, sight and imagined world.
+The second table shows what every game costs: random games, and one copy, sight and imagined world.
 A game that is registered appears in it.
 
 Ends with 0 if all floors are met, 1 if one is missed, 2 if something could not be measured.

@@ -43,7 +43,7 @@ class Report(msgspec.Struct, frozen=True):
 
 
 def show(report: Report, console: Console) -> None:
-    """Two tables: the contestants with their floors, and the games of the house."""
+    """Two tables: the contestants with their floors, and the games."""
     console.print(f"Random games on one core, medians of {report.rounds} rounds, Python {report.python}.")
     console.print(table_of_contestants(report))
     console.print("Ratio: how many moves ours, compiled, makes while they make one.")

@@ -64,7 +64,7 @@ def test_a_game_that_is_recorded_while_it_is_played_is_recorded_as_its_steps_are
 
 def test_a_record_plays_to_the_same_state_bit_for_bit() -> None:
     record = read(text_of(a_record()).encode())
-    first, second = ([scene.after.digest() for scene in replay(record)] for _ in range(2))
+    first, second = ([step.after.digest() for step in replay(record)] for _ in range(2))
     assert first == second
     assert len(first) == len(record.steps)
 

@@ -1,1 +1,1 @@
-"""What every game of the house must keep."""
+"""What every game must keep."""

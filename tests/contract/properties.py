@@ -1,4 +1,4 @@
-"""What every game of the house keeps, whatever its rules. A property takes a game as it may be asked for, and a seed.
+"""What every game keeps, whatever its rules. A property takes a game as it may be asked for, and a seed.
 
 A new game needs nothing but its place in the registry and its hooks in `hidden.py`; `PROPERTIES` then hold for it.
 """

@@ -27,7 +27,7 @@ class Plant(NamedTuple):
     rules: tuple[str, ...]
 
 
-class HastyRoom(Room):
+class EarlyAckRoom(Room):
     """Acknowledges a command as soon as it is decided."""
 
     async def run_command(self, request: CommandRequest) -> int:
@@ -44,13 +44,13 @@ class TalkativeRoom(Room):
         assert self.table is not None
         table, before = self.table, self.table.sequence
         carry_out(table, decision)
-        self.told = table.sequence
+        self.last_sent = table.sequence
         self.audience.broadcast(table, decision.events)
         await self.store(table, before, decision.events)
         self.think()
 
 
-class ForgetfulRoom(Room):
+class RepeatingRoom(Room):
     """Forgets which commands it has carried out when it loads the table again, as after an unanswered commit."""
 
     async def load(self) -> Table:
@@ -65,7 +65,7 @@ class SecretiveRoom(Room):
     """Does not tell what it finds stored after an unanswered commit."""
 
     def tell_missed(self, table: Table, events: Sequence[StoredEvent]) -> None:
-        self.told = table.sequence
+        self.last_sent = table.sequence
 
 
 def set_once(timer: Timer, seconds: float, callback: Callable[[], None]) -> None:
@@ -85,10 +85,10 @@ def in_place_of_room(room: type[Room]) -> Callable[[], AbstractContextManager[An
 
 
 PLANTS = {
-    "acknowledged before it is stored": Plant(in_place_of_room(HastyRoom), ("acknowledged and not stored",)),
+    "acknowledged before it is stored": Plant(in_place_of_room(EarlyAckRoom), ("acknowledged and not stored",)),
     "told before it is stored": Plant(in_place_of_room(TalkativeRoom), ("told before stored",)),
     "a wake-up is lost": Plant(lambda: mock.patch.object(Timer, "set", set_once), ("overdue", "bot asleep")),
-    "applied twice after an unanswered commit": Plant(in_place_of_room(ForgetfulRoom), ("stored twice",)),
+    "applied twice after an unanswered commit": Plant(in_place_of_room(RepeatingRoom), ("stored twice",)),
     "a view of the truth": Plant(lambda: mock.patch.object(snapshot, "board", board_of_truth), ("wrong picture",)),
     "not told after an unanswered commit": Plant(in_place_of_room(SecretiveRoom), ("gap", "not told")),
 }

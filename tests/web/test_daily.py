@@ -21,30 +21,30 @@ WORDS: Final = Words("en")
 GAME: Final = "traffic-memo"
 
 
-class Played(NamedTuple):
+class PlayedDeal(NamedTuple):
     """Somebody who has played the deal of the day, and where."""
 
     person: client.Person
     table: str
 
 
-def play(server: ServerProcess, name: str) -> Played:
+def play(server: ServerProcess, name: str) -> PlayedDeal:
     person = client.Person(server)
     made = person.post(f"/api/daily/{GAME}", {"name": name, "level": "novice"}).json()["table"]
     with person.page() as socket:
         socket.enter(made)
         play_to_the_end([socket], quick_rng(name))
-    return Played(person, made)
+    return PlayedDeal(person, made)
 
 
 @pytest.fixture(scope="module")
-def played_on() -> dict[date, list[Played]]:
+def played_on() -> dict[date, list[PlayedDeal]]:
     """Who has played the deal of which day: midnight may come while these tests run."""
     return {}
 
 
 @pytest.fixture
-def players(server: ServerProcess, played_on: dict[date, list[Played]]) -> list[Played]:
+def players(server: ServerProcess, played_on: dict[date, list[PlayedDeal]]) -> list[PlayedDeal]:
     today = datetime.now(UTC).date()
     if today not in played_on:
         played_on[today] = [play(server, "Anna"), play(server, "Boris")]
@@ -62,7 +62,7 @@ def open_results(page: Page, words: Words) -> None:
     expect(page.locator("[data-result]")).to_have_count(2)
 
 
-def test_home_lists_the_results_of_the_day_the_best_first(person: Person, players: list[Played]) -> None:
+def test_home_lists_the_results_of_the_day_the_best_first(person: Person, players: list[PlayedDeal]) -> None:
     open_results(person.page, WORDS)
     expect(person.page.locator("[data-result='mine']")).to_have_count(0)
     scores = person.page.locator("[data-result] .score").all_inner_texts()
@@ -94,7 +94,7 @@ def test_the_deal_of_the_day_is_played_alone_against_bots_of_the_chosen_level(pe
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_ones_own_result_is_marked(
-    browser: Browser, server: ServerProcess, players: list[Played], language: str
+    browser: Browser, server: ServerProcess, players: list[PlayedDeal], language: str
 ) -> None:
     somebody, words = Person(browser, server, language), Words(language)
     enter(somebody.context, players[1].person)
@@ -105,7 +105,7 @@ def test_ones_own_result_is_marked(
     assert somebody.troubles == []
 
 
-def test_after_the_end_the_results_stand_beside_ones_own(person: Person, players: list[Played]) -> None:
+def test_after_the_end_the_results_stand_beside_ones_own(person: Person, players: list[PlayedDeal]) -> None:
     enter(person.context, players[0].person)
     table(person.page, f"/t/{players[0].table}")
     expect(person.page.locator("section [data-result='mine']")).to_contain_text("Anna")
@@ -114,7 +114,7 @@ def test_after_the_end_the_results_stand_beside_ones_own(person: Person, players
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_end_tells_ones_place_and_when_the_next_deal_comes(
-    browser: Browser, server: ServerProcess, players: list[Played], language: str
+    browser: Browser, server: ServerProcess, players: list[PlayedDeal], language: str
 ) -> None:
     somebody, words = Person(browser, server, language), Words(language)
     enter(somebody.context, players[0].person)

@@ -77,7 +77,7 @@ def test_a_card_can_be_dragged_to_a_pile(person: Person) -> None:
 
 
 def test_a_word_about_a_card_is_said_and_taken_back(person: Person, browser: Browser, server: ServerProcess) -> None:
-    """Who looks on sees the colour and the word at the speaker's plate (QE-10)."""
+    """Who looks on sees the colour and the word at the speaker's seat (QE-10)."""
     page = person.page
     sit_down(page)
     _, name = card_and_name(page)
@@ -86,11 +86,11 @@ def test_a_word_about_a_card_is_said_and_taken_back(person: Person, browser: Bro
     expect(word).to_have_attribute("aria-pressed", "true")
     watcher = Person(browser, server)
     watcher.page.goto(page.url)
-    plate = watcher.page.locator("li", has_text=WORDS.say("web-guest"))
-    expect(plate.locator(f"[data-said='{name.split()[0]} low']")).to_have_count(1)
+    seat = watcher.page.locator("li", has_text=WORDS.say("web-guest"))
+    expect(seat.locator(f"[data-said='{name.split()[0]} low']")).to_have_count(1)
     word.click()
     expect(word).to_have_attribute("aria-pressed", "false")
-    expect(plate.locator("[data-said]")).to_have_count(0)
+    expect(seat.locator("[data-said]")).to_have_count(0)
     watcher.close()
     assert watcher.troubles == []
 
@@ -103,8 +103,8 @@ def test_a_colour_alone_can_be_said(person: Person, browser: Browser, server: Se
     page.locator("[data-word='held']").first.click()
     watcher = Person(browser, server)
     watcher.page.goto(page.url)
-    plate = watcher.page.locator("li", has_text=WORDS.say("web-guest"))
-    expect(plate.locator(f"[data-said='{name.split()[0]} held']")).to_have_count(1)
+    seat = watcher.page.locator("li", has_text=WORDS.say("web-guest"))
+    expect(seat.locator(f"[data-said='{name.split()[0]} held']")).to_have_count(1)
     watcher.close()
     assert watcher.troubles == []
 

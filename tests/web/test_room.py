@@ -30,7 +30,7 @@ SIZES: Final = {
 }
 """Windows as browsers leave them, with their bars and tabs taken off."""
 NEEDED: Final = "header button, .seats li, .prompt, .frame button"
-"""The plates of the others, whose turn it is, and everything that is touched to play: hand, board and buttons."""
+"""The seats of the others, whose turn it is, and everything that is touched to play: hand, board and buttons."""
 PARTS: Final = ".frame > .seats, .frame > .middle > *, .frame > .mine > *"
 """What must not lie on each other."""
 HINT: Final = "[role='note']"

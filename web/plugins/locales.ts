@@ -13,7 +13,7 @@ const COMMON_FILES = ["games", "table", "server", "web"];
 /** Messages that only a terminal shows. */
 const TERMINAL_ONLY = /^(cli-|serve-|server-(landing|api)|seat-does|table-does|bad-|no-such-)/;
 /** Messages of a game that only a terminal shows. */
-const TERMINAL_ONLY_IN_GAME = /^[a-z-]+-(scene|not-a-move|reason-)/;
+const TERMINAL_ONLY_IN_GAME = /^[a-z-]+-(not-a-move|reason-)/;
 
 /**
  * The Fluent files as modules: `locale:en` with what every screen needs, `locale:en/the-game` for a game and its board,

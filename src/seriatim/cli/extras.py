@@ -11,12 +11,12 @@ from seriatim.phrase import Phrase
 def server_errors() -> Iterator[None]:
     """Turn the server's errors into one sentence each; where a package is missing, say how to install it."""
     try:
-        from seriatim.server.errors import ExplainedError  # noqa: PLC0415 (not installed with the core)
+        from seriatim.server.errors import OperatorError  # noqa: PLC0415 (not installed with the core)
 
         try:
             with clear_errors():
                 yield
-        except ExplainedError as error:
+        except OperatorError as error:
             raise CliError(error.phrase) from None
     except ModuleNotFoundError as error:
         package = (error.name or "").partition(".")[0]

@@ -6,7 +6,7 @@ Importing this module needs no web server and no database library: the command l
 from seriatim.phrase import Phrase
 
 
-class ExplainedError(Exception):
+class OperatorError(Exception):
     """An error that the host can fix; the phrase says what is wrong and what would work."""
 
     def __init__(self, phrase: Phrase) -> None:
@@ -17,7 +17,7 @@ class ExplainedError(Exception):
         return f"{self.phrase.key} {dict(self.phrase.values)}"
 
 
-class StoreFailed(ExplainedError):
+class StoreFailed(OperatorError):
     """The database failed or refused; nothing of the request was acknowledged. Load again before going on."""
 
     reason = "not-stored"

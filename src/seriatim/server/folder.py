@@ -14,7 +14,7 @@ from types import TracebackType
 from typing import Final
 
 from seriatim.phrase import Phrase
-from seriatim.server.errors import ExplainedError, os_error_text
+from seriatim.server.errors import OperatorError, os_error_text
 
 LOG: Final = logging.getLogger("seriatim.server")
 FOLDER_LOCK: Final = "lock"
@@ -89,7 +89,7 @@ class Locked(Exception):
         self.pid = pid
 
 
-class BadFolder(ExplainedError):
+class BadFolder(OperatorError):
     """Another server uses the data folder, or it cannot be used at all."""
 
 

@@ -17,7 +17,7 @@ from itsdangerous import BadSignature, TimestampSigner
 from litestar.types import HTTPScope, Scope, WebSocketScope
 
 from seriatim.phrase import Phrase
-from seriatim.server.errors import ExplainedError, os_error_text
+from seriatim.server.errors import OperatorError, os_error_text
 from seriatim.server.folder import make_private, make_private_folder, write_private_file
 from seriatim.server.limits import address_key
 
@@ -40,7 +40,7 @@ SECRET_FILE: Final = "secret"  # noqa: S105 (the name of a file)
 SECRET_TEXT: Final = re.compile("(?:[0-9a-f]{2}){32,}")
 
 
-class NoSecret(ExplainedError):
+class NoSecret(OperatorError):
     """The data folder contains no secret, and none can be written there."""
 
 

@@ -26,7 +26,7 @@ from seriatim.kit.seed import new_table_seed
 from seriatim.phrase import Phrase
 from seriatim.server.app import application
 from seriatim.server.clock import Clock
-from seriatim.server.errors import ExplainedError, StoreFailed, os_error_text
+from seriatim.server.errors import OperatorError, StoreFailed, os_error_text
 from seriatim.server.identity import new_table_id
 from seriatim.server.limits import HTTP_CONNECTIONS, LARGEST_FRAME, SPARE_FILES, limited_logs
 from seriatim.server.live.audience import Audience
@@ -61,7 +61,7 @@ ELSEWHERE: Final = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db
 """Addresses outside, from the ranges for documentation."""
 
 
-class CannotListen(ExplainedError):
+class CannotListen(OperatorError):
     """The server cannot listen at this address."""
 
 

@@ -15,7 +15,7 @@ from prometheus_client.process_collector import ProcessCollector
 from seriatim.bots.pool import Pool
 from seriatim.games.game import AnyGame
 from seriatim.server.clock import Clock, DayWatch, text_of, utc_ms
-from seriatim.server.errors import ExplainedError
+from seriatim.server.errors import OperatorError
 from seriatim.server.folder import FileLock, lock_folder
 from seriatim.server.identity import CookieSigner, secret_in
 from seriatim.server.limits import (
@@ -104,7 +104,7 @@ class Services:
             store = await Store.open(settings.database_url, exclusive=True)
             clock = await clock_after(store)
             generations = await store.generations()
-        except ExplainedError:
+        except OperatorError:
             lock.release()
             raise
         day_watch = DayWatch(settings.folder / READINGS_FILE)

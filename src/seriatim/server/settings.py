@@ -16,7 +16,7 @@ from platformdirs import user_data_path
 from sqlalchemy import URL
 
 from seriatim.phrase import Phrase
-from seriatim.server.errors import ExplainedError, os_error_text
+from seriatim.server.errors import OperatorError, os_error_text
 
 PREFIX: Final = "SERIATIM_"
 OTHER_VARIABLES: Final = frozenset({"SERIATIM_LANGUAGE", "SERIATIM_EXPECTED", "SERIATIM_CONFIG"})
@@ -28,7 +28,7 @@ Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0, le=31_536_000)]
 
 
-class BadSetting(ExplainedError):
+class BadSetting(OperatorError):
     """A setting that is not possible; the phrase says which one and where it is set."""
 
 

@@ -74,7 +74,7 @@ class Room:
         """How often in a row the table failed to do what was due."""
         self.recent: list[StoredEvent] = []
         """The last events, for connections that have missed some."""
-        self.told = 0
+        self.last_sent = 0
         """The number of the last event that the audience was told."""
         self.summary: TableSummary | None = None
         """The table's summary in the store, if it is known."""
@@ -225,8 +225,8 @@ class Room:
 
     def tell_missed(self, table: Table, events: Sequence[StoredEvent]) -> None:
         """Tell the audience what was stored without its being told: by an unanswered commit, or by another process."""
-        missed = events[self.told :]
-        self.told = table.sequence
+        missed = events[self.last_sent :]
+        self.last_sent = table.sequence
         if missed and self.audience.connections:
             self.audience.broadcast(table, missed, is_whole=True)
 
@@ -254,7 +254,7 @@ class Room:
         await self.store(table, before, events)
         await self.store_daily_result(table, events)
         reply_to.hold()
-        self.told = table.sequence
+        self.last_sent = table.sequence
         self.audience.broadcast(table, events, is_whole=had_proposal)
         if not is_only_moves(table, events):
             self.count_watching_soon()
