@@ -149,7 +149,7 @@ def test_who_plays_it_to_the_end_finds_their_result_at_once(person: Person) -> N
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_result_is_shared_without_a_card(
-    browser: Browser, server: ServerProcess, players: list[Played], language: str
+    browser: Browser, server: ServerProcess, players: list[PlayedDeal], language: str
 ) -> None:
     somebody, words = Person(browser, server, language), Words(language)
     somebody.context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -171,7 +171,7 @@ def test_a_result_is_shared_without_a_card(
     assert somebody.troubles == []
 
 
-def test_ones_own_game_is_watched_again_and_nobody_elses(person: Person, players: list[Played]) -> None:
+def test_ones_own_game_is_watched_again_and_nobody_elses(person: Person, players: list[PlayedDeal]) -> None:
     enter(person.context, players[0].person)
     table(person.page, f"/t/{players[0].table}")
     person.page.locator("section [data-replay]").click()
