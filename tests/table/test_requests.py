@@ -224,6 +224,16 @@ def test_who_is_back_keeps_the_seat_that_others_have_asked_for() -> None:
     ask(evening, "eve", 2)
 
 
+def test_who_is_back_after_the_game_has_their_seat() -> None:
+    evening = started("the-game", 3, people=2)
+    evening.house(Absent("ben"))
+    evening.do("ann", Abandon())
+    assert evening.table.phase == "over"
+    evening.house(Back("ben"))
+    assert evening.table.seats_of("ben") == (1,)
+    assert evening.table.absent == {}
+
+
 def test_requests_are_bounded() -> None:
     evening = started("the-game", 3, people=1)
     for number in range(MOST_REQUESTS):

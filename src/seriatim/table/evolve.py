@@ -416,7 +416,7 @@ def person_left(event: PersonLeft, table: Table, stored: StoredEvent) -> None:
 
 @change.register
 def person_returned(event: PersonReturned, table: Table, stored: StoredEvent) -> None:
-    """Who is back keeps their seats: nobody else can have asked for them."""
+    """Who is back keeps their seats: the requests for them end."""
     table.absent.pop(stored.secret.person, None)
     if table.phase == "running":
         for seat in table.seats_of(stored.secret.person):
