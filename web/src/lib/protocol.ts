@@ -265,10 +265,11 @@ export interface CutInPlace {
   stack: number;
 }
 
-/** The whole table. `hand` is one's own, the lowest card first. */
+/** The whole table. `hand` is one's own, the lowest card first. `has_laid`: at an end, in this turn (CI-8). */
 export interface CutInView {
   seat: number;
   turn: number;
+  has_laid: boolean;
   must_open: boolean;
   cutter: null | number;
   gap: [number, number] | null;

@@ -28,7 +28,7 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class CutInView(msgspec.Struct, frozen=True):
-    """The whole table. `hand` is one's own, the lowest card first.
+    """The whole table. `hand` is one's own, the lowest card first. `has_laid`: at an end, in this turn (CI-8).
 
     While a window is open, `cutter` is the seat whose chance it is and `gap` the two numbers between which it may cut;
     `window` is how many seconds it has, 0 for as many as it likes. `away` are the rows put away, the first row first.
@@ -37,6 +37,7 @@ class CutInView(msgspec.Struct, frozen=True):
 
     seat: int
     turn: int
+    has_laid: bool
     must_open: bool
     cutter: int | None
     gap: tuple[int, int] | None
@@ -69,6 +70,7 @@ def view(sight: CutInState, seat: int) -> CutInView:
     return CutInView(
         seat=seat,
         turn=sight.turn,
+        has_laid=sight.has_laid,
         must_open=not is_over and not sight.is_row_open(),
         cutter=sight.next_seat() if sight.is_window_open() else None,
         gap=(sight.gap_low, sight.gap_high) if sight.is_window_open() else None,

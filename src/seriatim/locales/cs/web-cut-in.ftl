@@ -4,6 +4,7 @@ web-cut-in-road = Silnice
 web-cut-in-turn-up = Otočte vrchní kartu svého balíčku.
 web-cut-in-open = Začněte řadu kartou z ruky.
 web-cut-in-lay = Položte kartu na jeden z konců.
+web-cut-in-again = Hrajete dál, dokud máte kartu, která pasuje.
 web-cut-in-chance = Vklínit se mezi { $low } a { $high }?
 web-cut-in-no-card = Mezi { $low } a { $high } nic nemáte.
 web-cut-in-cut = Do mezery!

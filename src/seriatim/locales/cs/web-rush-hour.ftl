@@ -11,6 +11,12 @@ web-rush-hour-where = { $kind ->
     [trailer] Kam jede přívěs { $card }?
    *[car] Kam jede vaše auto { $card }?
 }
+web-rush-hour-about = { $kind ->
+    [ambulance] Sanitka: na začátek kterékoli řady.
+    [police] Policie: na konec řady a otevře ji.
+    [tow-truck] Odtahovka: naloží poslední auto řady.
+   *[trailer] Přívěs: položí se nahoru, místo nezabírá.
+}
 web-rush-hour-unseen = Ostatní volí zároveň, tajně.
 web-rush-hour-car = { $kind ->
     [ambulance] Sanitka

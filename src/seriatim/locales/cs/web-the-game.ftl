@@ -14,6 +14,7 @@ web-the-game-owed = Položte ještě { $count ->
    *[other] { $count } karet
 }.
 web-the-game-cover = Zakryjte oheň.
+web-the-game-about-fire = Ohnivá karta: brzy se musí zakrýt.
 web-the-game-may-end = Pokládejte dál, nebo ukončete tah.
 web-the-game-end = Ukončit tah
 web-the-game-card = Karta { $card }{ $fire ->

@@ -4,6 +4,7 @@ web-cut-in-road = The road
 web-cut-in-turn-up = Turn over the top card of your stack.
 web-cut-in-open = Start a row with one of your cards.
 web-cut-in-lay = Lay a card at one of the ends.
+web-cut-in-again = You go on as long as a card fits.
 web-cut-in-chance = Cut in between { $low } and { $high }?
 web-cut-in-no-card = You have nothing between { $low } and { $high }.
 web-cut-in-cut = Cut in!

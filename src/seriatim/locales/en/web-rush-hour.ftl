@@ -11,6 +11,12 @@ web-rush-hour-where = { $kind ->
     [trailer] Where does trailer { $card } go?
    *[car] Where does your { $card } go?
 }
+web-rush-hour-about = { $kind ->
+    [ambulance] Ambulance: to the front of any row.
+    [police] Police: to the end of a row, and opens it.
+    [tow-truck] Tow truck: loads a row’s last car.
+   *[trailer] Trailer: lies on top, takes no place.
+}
 web-rush-hour-unseen = The others are choosing at the same time, in secret.
 web-rush-hour-car = { $kind ->
     [ambulance] Ambulance

@@ -13,6 +13,7 @@ web-the-game-owed = Lay { $count ->
    *[other] { $count } more cards
 }.
 web-the-game-cover = Cover the fire.
+web-the-game-about-fire = A fire card: cover it soon.
 web-the-game-may-end = Lay more cards, or end your turn.
 web-the-game-end = End turn
 web-the-game-card = Card { $card }{ $fire ->

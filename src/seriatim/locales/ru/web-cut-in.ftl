@@ -4,6 +4,7 @@ web-cut-in-road = Дорога
 web-cut-in-turn-up = Откройте верхнюю карту своей стопки.
 web-cut-in-open = Начните ряд картой с руки.
 web-cut-in-lay = Выложите карту на один из краёв.
+web-cut-in-again = Вы ходите дальше, пока есть подходящая карта.
 web-cut-in-chance = Подрезать между { $low } и { $high }?
 web-cut-in-no-card = Между { $low } и { $high } у вас ничего нет.
 web-cut-in-cut = Подрезаю!

@@ -11,6 +11,12 @@ web-rush-hour-where = { $kind ->
     [trailer] Куда едет прицеп { $card }?
    *[car] Куда едет ваша машина { $card }?
 }
+web-rush-hour-about = { $kind ->
+    [ambulance] Скорая: в начало любого ряда.
+    [police] Полиция: в конец ряда и открывает его.
+    [tow-truck] Эвакуатор: грузит последнюю машину ряда.
+   *[trailer] Прицеп: ложится сверху, места не занимает.
+}
 web-rush-hour-unseen = Другие выбирают одновременно, втайне.
 web-rush-hour-car = { $kind ->
     [ambulance] Скорая

@@ -14,6 +14,7 @@ web-the-game-owed = Выложите ещё { $count ->
    *[other] { $count } карт
 }.
 web-the-game-cover = Накройте огонь.
+web-the-game-about-fire = Карта огонька: скоро её надо накрыть.
 web-the-game-may-end = Выкладывайте дальше или закончите ход.
 web-the-game-end = Закончить ход
 web-the-game-card = Карта { $card }{ $fire ->

@@ -4,6 +4,7 @@ web-cut-in-road = Дорога
 web-cut-in-turn-up = Відкрийте верхню карту своєї стопки.
 web-cut-in-open = Почніть ряд картою з руки.
 web-cut-in-lay = Викладіть карту на один із країв.
+web-cut-in-again = Ви ходите далі, поки є карта, що підходить.
 web-cut-in-chance = Підрізати між { $low } і { $high }?
 web-cut-in-no-card = Між { $low } і { $high } у вас нічого немає.
 web-cut-in-cut = Підрізаю!

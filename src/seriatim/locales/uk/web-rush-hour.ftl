@@ -11,6 +11,12 @@ web-rush-hour-where = { $kind ->
     [trailer] Куди їде причіп { $card }?
    *[car] Куди їде ваша { $card }?
 }
+web-rush-hour-about = { $kind ->
+    [ambulance] Швидка: на початок будь-якого ряду.
+    [police] Поліція: у кінець ряду й відкриває його.
+    [tow-truck] Евакуатор: вантажить останню машину ряду.
+   *[trailer] Причіп: лягає зверху, місця не займає.
+}
 web-rush-hour-unseen = Інші вибирають одночасно, таємно.
 web-rush-hour-car = { $kind ->
     [ambulance] Швидка

@@ -14,6 +14,7 @@ web-the-game-owed = Викладіть ще { $count ->
    *[other] { $count } карт
 }.
 web-the-game-cover = Накрийте вогонь.
+web-the-game-about-fire = Карта з вогнем: скоро її треба накрити.
 web-the-game-may-end = Викладайте далі або завершіть хід.
 web-the-game-end = Завершити хід
 web-the-game-card = Карта { $card }{ $fire ->
