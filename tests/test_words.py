@@ -158,7 +158,7 @@ def test_no_break_spaces_stand_in_every_form_of_a_sentence() -> None:
     assert (
         Words("uk")
         .say("sequence-places", {"card": "QS", "space": "b5", "made": 1, "lost": "no"})
-        .endswith("b5\u00a0— секвенція!")
+        .endswith("b5 (QS)\u00a0— секвенція!")
     )
     assert Words("cs").say("cut-in-cuts", {"cards": "13", "low": 12, "high": 14}).endswith("12 a\u00a014")
 

@@ -184,6 +184,10 @@ def every_move_can_be_told(game: AnyGame, seats: int, options: Choice, seed: str
     for state in moments(Case(game, seats, options), seed):
         assert isinstance(game.summary(state), Phrase)
         for seat in range(seats):
+            assert all(isinstance(phrase, Phrase) for phrase in game.situation(state.sight(seat)))
+            for action in state.actions(seat):
+                part = game.turn_part(state, seat, action)
+                assert all(isinstance(one, Phrase) for told in game.turn_sentences(part.clauses) for one in told)
             for action in (*state.actions(seat), *state.signals(seat)):
                 assert isinstance(game.telling(state, seat, action), Phrase)
     end = finished(game.deal(seats, options, seed=seed), quick_rng(seed))

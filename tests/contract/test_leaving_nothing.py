@@ -25,7 +25,13 @@ def looks(game: AnyGame, state: State) -> Iterator[Callable[[], object]]:
         yield lambda sight=sight, seat=seat: game.view(sight, seat)  # type: ignore[misc]
         yield lambda sight=sight, seat=seat: game.observe(sight, seat)  # type: ignore[misc]
         yield lambda sight=sight, seat=seat: game.choices(sight, seat)  # type: ignore[misc]
-    yield lambda: (game.summary(state), game.awaited(state), game.window_ms(state), game.reveals(state, state))
+    yield lambda: (
+        game.summary(state),
+        game.situation(state),
+        game.awaited(state),
+        game.window_ms(state),
+        game.reveals(state, state),
+    )
     for seat in state.actors():
         for action in [*state.actions(seat)[:3], *state.signals(seat)[:3]]:
             yield lambda seat=int(seat), action=int(action): tell(game, state, seat, action)  # type: ignore[misc]
@@ -33,6 +39,8 @@ def looks(game: AnyGame, state: State) -> Iterator[Callable[[], object]]:
 
 def tell(game: AnyGame, state: State, seat: int, action: int) -> None:
     game.telling(state, seat, action)
+    if action in state.actions(seat):
+        game.turn_sentences(game.turn_part(state, seat, action).clauses)
     game.reason(state.sight(seat), seat, action)
     heard = game.heard(state, seat, action)
     assert heard is None or game.write_move(state, seat, heard)

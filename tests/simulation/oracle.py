@@ -165,7 +165,7 @@ class Oracle:
                 shown.board,
                 view=running.game.view(sight, seat),
                 choices=running.game.choices(sight, seat) if is_running and seat >= 0 else [],
-                lines=running.lines,
+                turns=running.turns.since(),
             )
             hands = shown.hands if may_see_hands(table, person) else None
             shown = msgspec.structs.replace(shown, board=board, hands=hands)
@@ -180,7 +180,7 @@ class Oracle:
         if expected is None:
             raise Violation("wrong picture", f"{where} looks from seat {shown['seat']}")
         if shown["board"] is not None:
-            shown = {**shown, "board": {**shown["board"], "lines": page.lines}}
+            shown = {**shown, "board": {**shown["board"], "turns": page.turns}}
         if shown != expected:
             raise Violation("wrong picture", f"{where}: {difference(shown, expected)}")
 

@@ -58,7 +58,7 @@ class Page:
         self.wanted_seats: list[int | None] = [None]
         """The seats from which it has asked to look; the last one counts for the server, sooner or later."""
         self.picture: Json = {}
-        self.lines: list[Json] = []
+        self.turns: list[Json] = []
         self.commands: dict[str, Sent] = {}
         self.last: Sent | None = None
         self.enter_id = ""
@@ -148,7 +148,7 @@ class Page:
     def on_view(self, message: Json) -> None:
         if message["table"] == self.table_id and self.has_entered:
             self.picture = message["picture"]
-            self.lines = lines_in(self.picture)
+            self.turns = turns_in(self.picture)
             self.check_picture()
 
     def on_happened(self, message: Json) -> None:
@@ -167,7 +167,7 @@ class Page:
         if picture["sequence"] < known:
             return
         self.picture = picture
-        self.lines = extended(self.lines, fresh, lines_in(picture), known)
+        self.turns = extended(self.turns, fresh, turns_in(picture))
         self.check_picture()
 
     def check_picture(self) -> None:
@@ -305,7 +305,7 @@ class Page:
         self.table_id = table_id
 
     def forget(self) -> None:
-        self.picture, self.lines = {}, []
+        self.picture, self.turns = {}, []
 
     # When nothing goes wrong any more
 
@@ -351,17 +351,18 @@ class Page:
         return [] if self.picture["seat"] in own else own
 
 
-def lines_in(picture: Json) -> list[Json]:
+def turns_in(picture: Json) -> list[Json]:
     board = picture["board"]
-    return list(board["lines"]) if board else []
+    return list(board["turns"]) if board else []
 
 
-def extended(lines: list[Json], events: list[Json], fresh: list[Json], known: int) -> list[Json]:
-    """The moves in words after some events."""
+def extended(turns: list[Json], events: list[Json], fresh: list[Json]) -> list[Json]:
+    """The turns in words after some events."""
+    replaced = {turn["sequence"] for turn in fresh}
     for sent in events:
         event: dict[str, Any] = sent["event"]
         if event["type"] == "game-started":
-            lines = []
+            turns = []
         if event["type"] == "move-taken-back":
-            lines = [line for line in lines if line["sequence"] != event["sequence"]]
-    return [*lines, *(line for line in fresh if line["sequence"] > known)]
+            replaced.add(event["sequence"])
+    return [*(turn for turn in turns if turn["sequence"] not in replaced), *fresh]

@@ -21,9 +21,9 @@ LIMITS = {
     "seriatim.server.live.connection.OUTBOX_MESSAGES": 6,
     "seriatim.server.live.room.RECENT_EVENTS": 8,
     "seriatim.server.live.room.MAILBOX_SIZE": 6,
-    "seriatim.table.game_in_play.MOST_LINES": 10_000,
+    "seriatim.table.game_in_play.MOST_TURNS": 10_000,
 }
-"""Limits so low that they are reached in many runs; and one so high that it never is, for pages keep more lines."""
+"""Limits so low that they are reached in many runs; and one so high that it never is, for pages keep more turns."""
 
 
 class ErrorLog(logging.Handler):

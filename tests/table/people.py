@@ -99,6 +99,12 @@ def contents(table: Table) -> dict[str, object]:
     return {name: repr(value) for name, value in held.items()}
 
 
+def moves(evening: Evening, seat: int) -> list[str]:
+    """What the seat may do now, in words."""
+    match = evening.table.running
+    return [match.game.write_move(match.state, seat, int(action)) for action in match.state.actions(seat)]
+
+
 def gathered(
     game: str, seats: int = 2, settings: Settings | None = None, people: int | None = None, **options: Value
 ) -> Evening:

@@ -17,8 +17,8 @@ from seriatim.table.events import (
 from seriatim.table.refusals import CommandRefused
 from seriatim.table.settings import BOT_PATIENCE, HOST_PATIENCE, Settings
 from seriatim.table.table import awaited
-from tests.table.people import Evening, contents, gathered, started
-from tests.table.test_playing import moves, on_turn, play_any
+from tests.table.people import Evening, contents, gathered, moves, started
+from tests.table.test_playing import on_turn, play_any
 
 
 def window_open(window: int = 3, settings: Settings | None = None, people: int = 2) -> Evening:

@@ -15,13 +15,7 @@ from seriatim.table.commands import (
 from seriatim.table.events import GameEnded, MoveTakenBack, Played, Signalled
 from seriatim.table.settings import MOST_SIGNALS, MOST_TAKE_BACKS, Settings
 from seriatim.table.table import awaited
-from tests.table.people import SEED, Evening, contents, gathered, started
-
-
-def moves(evening: Evening, seat: int) -> list[str]:
-    """What the seat may do now, in words."""
-    match = evening.table.running
-    return [match.game.write_move(match.state, seat, int(action)) for action in match.state.actions(seat)]
+from tests.table.people import SEED, Evening, contents, gathered, moves, started
 
 
 def on_turn(evening: Evening) -> tuple[str, int]:
@@ -61,7 +55,7 @@ def test_a_secret_move_is_heard_when_it_is_opened() -> None:
     assert evening.do("ann", Play(0, "bid 2")) == [Played(0, None)]
     assert evening.do("ben", Play(1, "bid 3")) == [Played(1, "bid 3")]
     opened = phrase_by_seat("the-game-opens-bids", {"bid": 3}, {"bids": [(0, 2), (1, 3)]})
-    assert [line.telling for line in evening.table.running.lines] == [opened]
+    assert [list(turn.sentences) for turn in evening.table.running.turns.since()] == [[[opened]]]
 
 
 def test_a_word_is_heard_without_the_card_it_means() -> None:
@@ -186,7 +180,7 @@ def test_a_card_laid_can_be_taken_back() -> None:
     sequence = evening.table.sequence
     assert evening.do("ann", TakeBack(0)) == [MoveTakenBack(0, sequence)]
     assert list(evening.table.running.state.facts()) == before
-    assert evening.table.running.lines == []
+    assert evening.table.running.turns.since() == []
     assert contents(evening.folded()) == contents(evening.table)
 
 

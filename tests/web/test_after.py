@@ -63,18 +63,33 @@ def test_a_replay_is_stepped_through_by_keys(person: Person, finished: Finished)
     expect(page.get_by_role("button", name=WORDS.say("web-replay-play"))).to_be_visible()
 
 
-def test_a_replay_is_stepped_through_by_touch_and_told_in_words(person: Person, finished: Finished) -> None:
+def test_a_replay_is_stepped_through_move_by_move_and_told_in_words(person: Person, finished: Finished) -> None:
     page = person.page
     count = open_replay(page, finished)
     page.get_by_role("button", name=WORDS.say("web-replay-on")).click()
+    page.locator("[data-turn] + .fold").click()
     first = page.locator("[data-move='1']")
     name = (first.locator("strong").text_content() or "").strip()
     expect(page.locator("[data-line]")).to_contain_text(f"{name} wants to start")
-    page.locator(f"[data-move='{count}']").click()
-    page.wait_for_selector(at(count))
     page.locator("input[type='range']").fill("5")
     page.wait_for_selector(at(5))
     expect(page.locator("[data-move='5']")).to_have_attribute("aria-current", "step")
+    page.locator(f"[data-turn='{count}']").click()
+    page.wait_for_selector(at(count))
+
+
+def test_a_replay_is_stepped_through_turn_by_turn(person: Person, finished: Finished) -> None:
+    page = person.page
+    open_replay(page, finished)
+    turns = page.locator("[data-turn]")
+    ends = [int(turns.nth(place).get_attribute("data-turn") or 0) for place in range(3)]
+    assert ends[1] - ends[0] > 1
+    for end in ends:
+        page.get_by_role("button", name=WORDS.say("web-replay-turn-on")).click()
+        page.wait_for_selector(at(end))
+        expect(page.locator("[data-turn][aria-current]")).to_have_attribute("data-turn", str(end))
+    page.keyboard.press("PageUp")
+    page.wait_for_selector(at(ends[1]))
 
 
 def test_a_replay_can_be_seen_from_every_seat(person: Person, finished: Finished) -> None:

@@ -65,7 +65,8 @@ def test_a_place_is_called_by_its_row_and_column_also_in_the_log(person: Person)
     expect(spot).to_have_attribute("aria-label", "Row 2, column 3: face down")
     spot.click()
     page.set_viewport_size({"width": 1440, "height": 900})
-    expect(page.locator("aside ol")).to_contain_text(WORDS.say("traffic-memo-turns", {"row": 2, "column": 3}))
+    told = WORDS.say("traffic-memo-turn-turns", {"first": "yes", "row": 2, "column": 3})
+    expect(page.locator("aside ol")).to_contain_text(told)
 
 
 def test_a_reload_keeps_the_card_that_is_open(person: Person) -> None:

@@ -16,6 +16,7 @@ import msgspec
 from librt.vecs import vec
 
 from seriatim.games.modules import Moves, Notation, Positions, Reasons, Story, Texts, Views, game_module
+from seriatim.games.turns import Sentences, TurnPart
 from seriatim.kit.policy import Habit, Policy
 from seriatim.kit.rng import Rng
 from seriatim.kit.seed import new_table_seed, rng_from, seed_text
@@ -111,8 +112,9 @@ C = TypeVar("C", bound=msgspec.Struct)
 class Game(ABC, Generic[S, V, W, C]):
     """A game: the types of its states, its options, its views and its choices, and all that is asked about them.
 
-    `parse`, `format`, `view`, `choices`, `observe`, `reason`, `telling`, `summary`, `ending` and `statistics` are
-    functions of the modules next to the game's class. A game may define any of them in its class instead.
+    `parse`, `format`, `view`, `choices`, `observe`, `reason`, `telling`, `turn_part`, `turn_sentences`, `situation`,
+    `summary`, `ending` and `statistics` are functions of the modules next to the game's class. A game may define any of
+    them in its class instead.
     """
 
     id: ClassVar[str]
@@ -391,6 +393,18 @@ class Game(ABC, Generic[S, V, W, C]):
     def telling(self, state: S, seat: int, action: int) -> Phrase:
         """Describe what this action does, from the state before it."""
         return self._story().telling(state, seat, action)
+
+    def turn_part(self, state: S, seat: int, action: int) -> TurnPart:
+        """What this action adds to the sentences of its turn, from the state before it."""
+        return self._story().turn_part(state, seat, action)
+
+    def turn_sentences(self, clauses: Sequence[Phrase]) -> Sentences:
+        """The sentences of a turn, from the clauses of its moves."""
+        return self._story().turn_sentences(clauses)
+
+    def situation(self, sight: S) -> Sequence[Phrase]:
+        """What somebody who cannot see the table must hear to make the next move."""
+        return self._story().situation(sight)
 
     def summary(self, state: S) -> Phrase:
         """The table in one line."""

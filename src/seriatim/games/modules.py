@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeVar
 
 import msgspec
 
+from seriatim.games.turns import Sentences, TurnPart
 from seriatim.kit.state import State
 from seriatim.phrase import Phrase
 
@@ -50,6 +51,12 @@ class Story(Protocol[S_contra]):
     """`story`: the game told in words."""
 
     def telling(self, state: S_contra, seat: int, action: int, /) -> Phrase: ...
+
+    def turn_part(self, state: S_contra, seat: int, action: int, /) -> TurnPart: ...
+
+    def turn_sentences(self, clauses: Sequence[Phrase], /) -> Sentences: ...
+
+    def situation(self, sight: S_contra, /) -> Sequence[Phrase]: ...
 
     def summary(self, state: S_contra, /) -> Phrase: ...
 

@@ -10,10 +10,10 @@ import msgspec
 
 from seriatim.games.game import AnyGame, Value
 from seriatim.kit.state import State
-from seriatim.phrase import Phrase
 from seriatim.record import Record, Step, record_of
 from seriatim.table.events import Player
-from seriatim.table.settings import MOST_LINES
+from seriatim.table.settings import MOST_TURNS
+from seriatim.table.turns import Line, Turns
 
 
 class MoveEntry(msgspec.Struct, frozen=True):
@@ -36,14 +36,6 @@ class MoveResult(msgspec.Struct, frozen=True):
     action: int
     heard: int | None
     state: State
-
-
-class Line(msgspec.Struct, frozen=True):
-    """A move in words, as everybody may read it."""
-
-    sequence: int
-    seat: int
-    telling: Phrase
 
 
 class Missed(msgspec.Struct, frozen=True):
@@ -87,7 +79,7 @@ class GameInPlay:
         self.steps: list[MoveEntry] = []
         self.tail: list[State] = []
         """The states before the last moves, back to the last one that was heard: only these may be taken back."""
-        self.lines: list[Line] = []
+        self.turns = Turns(game, MOST_TURNS)
         self.position = 0
         """The number of the last event that showed anybody anything new."""
         self.bots: frozenset[int] = frozenset()
@@ -138,7 +130,7 @@ class GameInPlay:
         if result is None:
             result = self.result_of(entry.seat, self.game.read_move(self.state, entry.seat, entry.move))
         if result.heard is not None:
-            self.add_line(Line(entry.sequence, entry.seat, self.game.telling(self.state, entry.seat, result.heard)))
+            self.tell(entry, result.heard)
         others = {int(seat) for seat in self.state.actors()} - {entry.seat}
         self.tail = [*self.tail, self.state] if entry.is_secret else [self.state]
         self.steps.append(entry)
@@ -152,15 +144,17 @@ class GameInPlay:
             self.restart(entry.seat)
         self.wait(time)
 
-    def add_line(self, line: Line) -> None:
-        self.lines.append(line)
-        del self.lines[:-MOST_LINES]
+    def tell(self, entry: MoveEntry, heard: int) -> None:
+        """Add what everybody hears of a move or signal to the turns in words."""
+        telling = self.game.telling(self.state, entry.seat, heard)
+        part = None if entry.is_signal else self.game.turn_part(self.state, entry.seat, heard)
+        self.turns.add(Line(entry.sequence, entry.seat, telling), part)
 
     def take_back(self, sequence: int, at: int, time: int) -> None:
         """Remove the move whose event has this number, and play the others again."""
         seat = next(entry.seat for entry in self.steps if entry.sequence == sequence)
         self.steps = [entry for entry in self.steps if entry.sequence != sequence]
-        self.lines = [line for line in self.lines if line.sequence != sequence]
+        self.turns.remove(sequence, at)
         self.take_backs[seat] = self.take_backs.get(seat, 0) + 1
         self.state = self.played(self.steps)
         self.tail = []
@@ -222,13 +216,6 @@ class GameInPlay:
         self.requests = others
 
     # Questions
-
-    def lines_from(self, first: int) -> list[Line]:
-        """The moves in words from the event with this number on; mostly that is the last one alone."""
-        place = len(self.lines)
-        while place > 0 and self.lines[place - 1].sequence >= first:
-            place -= 1
-        return self.lines[place:]
 
     def is_over(self) -> bool:
         return self.state.outcome() != ""

@@ -60,8 +60,8 @@ MOST_WARNINGS: Final = 20
 MOST_KICKED: Final = 50
 MOST_REQUESTS: Final = 50
 """Requests to sit down in one game."""
-MOST_LINES: Final = 100
-"""Moves in words that are kept for those who come back."""
+MOST_TURNS: Final = 50
+"""Turns in words that are kept for those who come back."""
 
 LONGEST_NAME: Final = 24
 LONGEST_TEXT: Final = 280

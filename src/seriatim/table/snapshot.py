@@ -12,12 +12,13 @@ from seriatim.phrase import Phrase
 from seriatim.table.access import may_see_hands, viewer_at
 from seriatim.table.advice import Part, part_to_offer, teams_to_warn
 from seriatim.table.clock import Deadline, deadlines
-from seriatim.table.game_in_play import Line, Warned
+from seriatim.table.game_in_play import Warned
 from seriatim.table.names import plain_name
 from seriatim.table.seating import may_rename, must_ask, seats_to_take
 from seriatim.table.settings import Level, Settings
 from seriatim.table.table import Phase, Seat, Table
 from seriatim.table.take_back import FEW_WORLDS, latest_movers, objection_to_take_back
+from seriatim.table.turns import Turn
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -44,15 +45,16 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 class Board(msgspec.Struct, frozen=True):
     """The game as the seat sees it, what it may do, what has been done, and whom the game waits for.
 
-    `view` and `choices` are the game's own (`view.py`). `ending` says how the game ended, `scores` (more is better) and
-    `winners` are by seat; all three are empty until the end. Where advice has a price (SQ-21), `warned` is the team
-    that was warned, `warning_part` is what the person may say about it, and `to_warn` are the teams that the seat may
-    warn.
+    `view` and `choices` are the game's own (`view.py`). `situation` says the table in words to those who are to move.
+    `ending` says how the game ended, `scores` (more is better) and `winners` are by seat; all three are empty until the
+    end. Where advice has a price (SQ-21), `warned` is the team that was warned, `warning_part` is what the person may
+    say about it, and `to_warn` are the teams that the seat may warn.
     """
 
     view: msgspec.Struct
     choices: Sequence[msgspec.Struct]
-    lines: Sequence[Line]
+    turns: Sequence[Turn]
+    situation: Sequence[Phrase]
     awaited: Sequence[int]
     deadlines: Sequence[Deadline]
     position: int
@@ -128,7 +130,7 @@ class SnapshotUpdate(msgspec.Struct, frozen=True):
 class SharedParts(msgspec.Struct, frozen=True):
     """The parts of a snapshot that are the same for everybody, so that they are computed once."""
 
-    lines: Sequence[Line]
+    turns: Sequence[Turn]
     awaited: Sequence[int]
     deadlines: Sequence[Deadline]
     movers: frozenset[int]
@@ -136,10 +138,10 @@ class SharedParts(msgspec.Struct, frozen=True):
 
 
 def shared_parts(table: Table, first: int = 0) -> SharedParts:
-    """The shared parts, with the moves in words from event number `first` on."""
+    """The shared parts, with the turns in words that have changed from event number `first` on."""
     running, is_running = table.in_play, table.phase == "running"
     return SharedParts(
-        lines=running.lines_from(first) if running is not None else [],
+        turns=running.turns.since(first) if running is not None else [],
         awaited=sorted(table.running.since) if is_running else [],
         deadlines=deadlines(table) if is_running else [],
         movers=latest_movers(table.running) if is_running and table.may_take_back() else frozenset(),
@@ -238,7 +240,8 @@ def board(table: Table, person: str, viewer: int, shared: SharedParts) -> Board:
     return Board(
         view=running.game.view(sight, viewer),
         choices=running.game.choices(sight, viewer) if is_running and viewer >= 0 else [],
-        lines=shared.lines,
+        turns=shared.turns,
+        situation=running.game.situation(sight) if viewer in shared.awaited else [],
         awaited=shared.awaited,
         deadlines=shared.deadlines,
         position=running.position,

@@ -2,7 +2,7 @@
 import { createContext, type Component, type Snippet } from "svelte";
 
 import type { Chat } from "./chat.svelte";
-import type { Deadline, Games, SeatInfo } from "./protocol";
+import type { Deadline, Games, SeatInfo, Turn } from "./protocol";
 
 export type GameId = keyof Games;
 
@@ -26,6 +26,8 @@ export interface BoardTable<G extends GameId = GameId> {
   readonly deadlines: ReadonlyArray<Deadline>;
   /** The seat that moved last, or null. New elements of the board move in from there. */
   readonly mover: number | null;
+  /** The turns so far, in words; the last ones of a long game. */
+  readonly turns?: ReadonlyArray<Turn>;
   /** Whether the game is over and its result is to be shown. */
   readonly isOver: boolean;
   readonly finale?: Finale | null;

@@ -112,7 +112,7 @@ export class LessonTable<G extends GameId = GameId> implements BoardTable<G> {
     this.refusal = "";
     this.place = place;
     void tick().then(() => animations.run());
-    if (place > 0) announce(this.lines.join(" "));
+    if (place > 0) announce(this.lines.join(" "), "lesson");
   }
 
   play(move: string): Promise<boolean> {

@@ -4,12 +4,12 @@
  */
 import { tick } from "svelte";
 
-import { announce, announceNow } from "./announcements.svelte";
+import { announce, announceNow, prompt } from "./announcements.svelte";
 import { SPECTATOR, type BoardTable, type Finale, type GameId } from "./board";
 import { animations, type Step } from "./animations";
 import { Chat } from "./chat.svelte";
+import { extendLog, turnEntries, type LogEntry } from "./log";
 import { lookAgain } from "./look-again";
-import { extendLog, moveLines, type LogLine } from "./log";
 import { seatName } from "./seat-names";
 import type { Ack, Board, Deadline, Games, Gone, Happened, Moved, PersonCommand, Phrase, RequestInfo, Snapshot, SeatInfo, Refused, ServerMessage, EventForSeat, Welcome } from "./protocol";
 import { pathTo } from "./paths";
@@ -18,6 +18,8 @@ import { router } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { Socket, type ConnectionState, type SocketListener } from "./socket";
 import { sound } from "./sound";
+import { TurnAnnouncer, type Heard } from "./turn-announcer";
+import { sentence, turnText } from "./turns";
 import { say, sayPhrase, words } from "./words.svelte";
 
 export interface Refusal {
@@ -46,7 +48,8 @@ function isDeclined(event: EventForSeat["event"], asked: number | undefined): bo
 
 export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, SocketListener {
   picture = $state.raw<Snapshot | null>(null);
-  lines = $state.raw<ReadonlyArray<LogLine>>([]);
+  log = $state.raw<ReadonlyArray<LogEntry>>([]);
+  readonly turns = $derived(this.log.flatMap((entry) => entry.turn ?? []));
   connection = $state<ConnectionState>("opening");
   /** The last refusal, until it is dismissed. */
   refusal = $state.raw<Refusal | null>(null);
@@ -73,6 +76,7 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   /** How far the server's clock is ahead of the browser's (ms). */
   #clockOffset = 0;
   #stopLooking: (() => void) | null = null;
+  readonly #announcer = new TurnAnnouncer();
   readonly #session = crypto.getRandomValues(new Uint32Array(2)).join("-");
 
   constructor(link: string) {
@@ -245,7 +249,10 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
 
   receive(message: ServerMessage): void {
     if (message.type === "welcome") this.#welcomed(message);
-    if (message.type === "view" && message.table === this.#tableId) this.#show(message.picture, moveLines(message.picture));
+    if (message.type === "view" && message.table === this.#tableId) {
+      this.#show(message.picture, turnEntries(message.picture));
+      this.#announcer.skip(this.#heard);
+    }
     if ((message.type === "happened" || message.type === "moved") && message.table === this.#tableId) this.#happened(message);
     if (message.type === "ack") this.#acked(message);
     if (message.type === "refused") this.#refused(message);
@@ -282,11 +289,13 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
     const fresh = message.events.filter((event) => event.sequence > known);
     const asked = this.ownRequest?.request;
     this.#rememberMover(fresh);
-    this.#show(picture, extendLog(this.lines, { ...message, events: fresh }));
+    const wasMyTurn = this.isMyTurn;
+    this.#show(picture, extendLog(this.log, { ...message, events: fresh }));
     this.chat.hear(fresh, this);
     const ended = fresh.map(({ event }) => event).find((event) => event.type === "game-ended");
     if (ended && picture.phase === "over") this.#end(ended.winners);
-    this.#sayPhrase(fresh);
+    this.#playSounds(fresh);
+    void tick().then(() => this.#tell(fresh, wasMyTurn));
     if (fresh.some(({ event }) => isDeclined(event, asked))) void this.refuse("turned-down", say("table-refuses-turned-down"));
   }
 
@@ -307,37 +316,56 @@ export class LiveTable<G extends GameId = GameId> implements BoardTable<G>, Sock
   }
 
   /** Show a picture, and animate what has moved on the table. */
-  #show(picture: Snapshot, lines: ReadonlyArray<LogLine>): void {
+  #show(picture: Snapshot, log: ReadonlyArray<LogEntry>): void {
     const wasMyTurn = this.isMyTurn;
     const isFirst = this.picture === null;
     const before = this.id;
     animations.capture();
     this.gone = null;
     this.picture = picture;
-    this.lines = lines;
+    this.log = log;
     if (picture.phase === "running") this.finale = null;
     if (this.id !== before) router.replace(pathTo("table", { table: before }), pathTo("table", { table: this.id }));
     void tick().then(() => animations.run());
     if (!wasMyTurn && this.isMyTurn && !isFirst) sound("turn");
   }
 
-  /** Announce events to screen readers, and play their sounds. */
-  #sayPhrase(events: ReadonlyArray<EventForSeat>): void {
-    const fresh = this.lines.filter((line) => events.some((event) => event.sequence === line.sequence));
-    const texts = fresh.map((line) => this.lineText(line));
-    if (this.isMyTurn) texts.push(say("web-your-turn"));
-    if (texts.length > 0) announce(texts.join(" "));
+  /** What there is to be read out. */
+  get #heard(): Heard {
+    const { turns, awaited, seat, isOver } = this;
+    return { turns, awaited, seat, isOver, nameOf: (other) => this.nameOf(other) };
+  }
+
+  /** Announce to screen readers what has happened, as one text. */
+  #tell(events: ReadonlyArray<EventForSeat>, wasMyTurn: boolean): void {
+    const fresh = this.log.filter((entry) => entry.kind !== "turn" && events.some((event) => event.sequence === entry.sequence));
+    const texts = [...this.#announcer.texts(this.#heard), ...fresh.map((entry) => this.entryText(entry))];
+    const hasMoved = events.some(({ event }) => event.type === "played" && event.seat === this.seat);
+    if (this.isMyTurn && (!wasMyTurn || hasMoved)) texts.push(this.#turnText(wasMyTurn));
+    announce(texts.join(" "));
+  }
+
+  #playSounds(events: ReadonlyArray<EventForSeat>): void {
     for (const { event } of events) {
       if (event.type === "played") sound("lay");
       if (event.type === "signalled") sound("signal");
     }
   }
 
-  /** A line of the log as a sentence. */
-  lineText(line: LogLine): string {
-    const telling = line.phrase ? sayPhrase(line.phrase, (seat) => this.nameOf(seat), { name: this.nameOf(line.seat) }) : line.text;
-    if (line.kind === "event") return telling;
-    return say("web-line", { name: line.seat < 0 ? say("web-table") : this.nameOf(line.seat), telling });
+  /** What is to be done now, and at the beginning of one's turn how the table lies. */
+  #turnText(isGoingOn: boolean): string {
+    const { owed } = prompt;
+    const situation = this.board?.situation ?? [];
+    if (isGoingOn) return owed;
+    return [say("web-your-turn"), owed, situation.length > 0 ? sentence(situation, (seat) => this.nameOf(seat), false) : ""].filter(Boolean).join(" ");
+  }
+
+  /** An entry of the log as a sentence. */
+  entryText(entry: LogEntry): string {
+    const nameOf = (seat: number): string => this.nameOf(seat);
+    if (entry.turn) return turnText(entry.turn, nameOf);
+    if (entry.phrase) return sayPhrase(entry.phrase, nameOf, { name: this.nameOf(entry.seat) });
+    return say("web-line", { name: this.nameOf(entry.seat), telling: entry.text });
   }
 
   #acked({ id }: Ack): void {

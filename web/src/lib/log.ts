@@ -1,43 +1,41 @@
-/** The log of a table: moves, events and messages, a line each. */
-import type { Board, Happened, Line, Moved, Phrase, EventForSeat } from "./protocol";
+/** The log of a table: turns, events and messages. */
+import type { Board, EventForSeat, Happened, Moved, Phrase, Turn } from "./protocol";
 
-export interface LogLine {
+export interface LogEntry {
   sequence: number;
   /** The seat that acted; -1 is the table. */
   seat: number;
-  kind: "event" | "move" | "text";
+  kind: "event" | "text" | "turn";
   phrase: Phrase | null;
   text: string;
+  turn: Turn | null;
 }
 
-const MOST_LINES = 400;
+const MOST_ENTRIES = 400;
 
-export function moveLines(picture: { board: Board | null }): LogLine[] {
-  return (picture.board?.lines ?? []).map(moveLine);
+export function turnEntries(picture: { board: Board | null }): LogEntry[] {
+  return (picture.board?.turns ?? []).map((turn) => ({ sequence: turn.sequence, seat: turn.seat, kind: "turn", phrase: null, text: "", turn }));
 }
 
-/** The log after a message. A move that was taken back is removed; a new game starts a new log. */
-export function extendLog(lines: ReadonlyArray<LogLine>, happened: Happened | Moved): LogLine[] {
-  let rest = [...lines];
-  const fresh = moveLines(happened.picture).filter((line) => line.sequence > (lines.at(-1)?.sequence ?? 0));
+/**
+ * The log after a message. A turn that has changed replaces what it was; one whose only move was taken back is removed;
+ * a new game starts a new log.
+ */
+export function extendLog(entries: ReadonlyArray<LogEntry>, happened: Happened | Moved): LogEntry[] {
+  const fresh = turnEntries(happened.picture);
+  const replaced = new Set(fresh.map((entry) => entry.sequence));
+  let rest = [...entries];
   for (const sent of happened.events) {
     if (sent.event.type === "game-started") rest = [];
-    if (sent.event.type === "move-taken-back") rest = without(rest, sent.event.sequence);
-    const line = eventLine(sent);
-    if (line) fresh.push(line);
+    if (sent.event.type === "move-taken-back") replaced.add(sent.event.sequence);
+    const entry = eventEntry(sent);
+    if (entry) fresh.push(entry);
   }
-  return [...rest, ...fresh.sort((a, b) => a.sequence - b.sequence)].slice(-MOST_LINES);
+  const kept = rest.filter((entry) => entry.kind !== "turn" || !replaced.has(entry.sequence));
+  return [...kept, ...fresh].sort((a, b) => a.sequence - b.sequence).slice(-MOST_ENTRIES);
 }
 
-function without(lines: LogLine[], sequence: number): LogLine[] {
-  return lines.filter((line) => line.sequence !== sequence);
-}
-
-function moveLine(line: Line): LogLine {
-  return { sequence: line.sequence, seat: line.seat, kind: "move", phrase: line.telling, text: "" };
-}
-
-/** Events besides moves that get a line, with the message `web-event-<type>`. */
+/** Events besides moves that get an entry, with the message `web-event-<type>`. */
 const LOGGED_EVENTS = new Set([
   "abandon-proposed",
   "bot-sat",
@@ -69,8 +67,8 @@ const LOGGED_EVENTS = new Set([
   "warning-voted",
 ]);
 
-function eventLine({ sequence, event }: EventForSeat): LogLine | null {
-  if (event.type === "text-said") return { sequence, seat: event.seat, kind: "text", phrase: null, text: event.text };
+function eventEntry({ sequence, event }: EventForSeat): LogEntry | null {
+  if (event.type === "text-said") return { sequence, seat: event.seat, kind: "text", phrase: null, text: event.text, turn: null };
   if (!LOGGED_EVENTS.has(event.type)) return null;
   const seat = "seat" in event ? event.seat : "seats" in event && typeof event.seats === "object" ? (event.seats[0] ?? -1) : -1;
   const values: Record<string, number | string> = {};
@@ -80,5 +78,5 @@ function eventLine({ sequence, event }: EventForSeat): LogLine | null {
   if (event.type === "seat-requested") values["asker"] = event.name;
   if ("upheld" in event) values["upheld"] = event.upheld ? "yes" : "no";
   if ("admitted" in event) values["admitted"] = event.admitted ? "yes" : "no";
-  return { sequence, seat, kind: "event", phrase: { key: `web-event-${event.type}`, values }, text: "" };
+  return { sequence, seat, kind: "event", phrase: { key: `web-event-${event.type}`, values }, text: "", turn: null };
 }

@@ -199,7 +199,8 @@ export interface AnswerWarning {
 export interface Board {
   view: unknown;
   choices: ReadonlyArray<unknown>;
-  lines: ReadonlyArray<Line>;
+  turns: ReadonlyArray<Turn>;
+  situation: ReadonlyArray<Phrase>;
   awaited: ReadonlyArray<number>;
   deadlines: ReadonlyArray<Deadline>;
   position: number;
@@ -447,7 +448,7 @@ export interface Leave {
   type: "leave";
 }
 
-/** A move in words, as everybody may read it. */
+/** A move or signal in words, as everybody may read it. */
 export interface Line {
   sequence: number;
   seat: number;
@@ -775,6 +776,7 @@ export interface Replay {
   view: Record<string, unknown>;
   awaited: ReadonlyArray<number>;
   moves: ReadonlyArray<ReplayedMove>;
+  turns: ReadonlyArray<Turn>;
   ending: Phrase | null;
   scores: ReadonlyArray<number>;
   winners: ReadonlyArray<number>;
@@ -1247,6 +1249,23 @@ export interface TrafficMemoView {
   may_take: boolean;
   idle_turns: number;
   outcome: string;
+}
+
+/** A turn in words: whose it is (-1 for what all seats do together), and the number of its first event. */
+export interface Turn {
+  sequence: number;
+  seat: number;
+  sentences?: ReadonlyArray<ReadonlyArray<Phrase>>;
+  notes?: ReadonlyArray<TurnsSeatNote>;
+  places?: ReadonlyArray<string>;
+  signals?: ReadonlyArray<Line>;
+  is_over?: boolean;
+}
+
+/** What a seat has just done, in a few signs. */
+export interface TurnsSeatNote {
+  seat: number;
+  note: Phrase;
 }
 
 /** As the host, let whoever was last sent away from a seat sit there again, if it is free; not while a game runs. */

@@ -9,7 +9,7 @@ function move(changed: Record<string, unknown>): ReplayedMove {
 
 function replay(moves: ReplayedMove[], view: Record<string, unknown>): Replay {
   return {
-    ...{ table: "t", game: "the-game", options: {}, number: 1, seat: -2, open_seats: [], began: 0, ended: 1, hash: "", seed: "", seats: [] },
+    ...{ table: "t", game: "the-game", options: {}, number: 1, seat: -2, open_seats: [], began: 0, ended: 1, hash: "", seed: "", seats: [], turns: [] },
     ...{ first: 0, count: moves.length, view, awaited: [0], moves, ending: null, scores: [], winners: [] },
   };
 }

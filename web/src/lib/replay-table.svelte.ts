@@ -56,7 +56,7 @@ export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
     if (isStep) animations.capture();
     this.place = next;
     if (isStep) void tick().then(() => animations.run());
-    announce(this.line);
+    announce(this.line, "replay");
   }
 
   /** The last move, as a sentence. */
@@ -71,6 +71,25 @@ export class ReplayTable<G extends GameId = GameId> implements BoardTable<G> {
 
   get moves(): ReadonlyArray<ReplayedMove> {
     return this.replay?.moves ?? [];
+  }
+
+  /** The turns up to the shown move, the one that is shown included. */
+  readonly turns = $derived((this.replay?.turns ?? []).filter((turn) => turn.sequence <= this.place));
+
+  /** The last places of all turns: each ends where the next one begins. */
+  readonly turnEnds = $derived.by(() => {
+    const begins = (this.replay?.turns ?? []).map((turn) => turn.sequence);
+    return [...begins.slice(1).map((begin) => begin - 1), ...(this.count > 0 ? [this.count] : [])];
+  });
+
+  /** The place at the end of the turn before the shown one. */
+  get turnBefore(): number {
+    return this.turnEnds.findLast((end) => end < this.place) ?? 0;
+  }
+
+  /** The place at the end of the shown turn, or of the next one if the shown one is at its end. */
+  get turnAfter(): number {
+    return this.turnEnds.find((end) => end > this.place) ?? this.count;
   }
 
   get count(): number {

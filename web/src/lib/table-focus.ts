@@ -55,6 +55,12 @@ export function focusHand(): void {
   if (now === null || now === document.body || now.matches("main") || frame) focus(cardNear(cardsIn(frame ?? document)));
 }
 
+/** Attach to the heading of a result: it takes the focus from anywhere on the board, for who plays without a pointer. */
+export const focusResult: Attachment<HTMLElement> = (heading) => {
+  const now = document.activeElement;
+  if (isByKeys && !isSomethingModal() && (now === null || now.matches("body, main") || now.closest(".frame"))) focus(heading);
+};
+
 function cardsIn(parent: ParentNode): HTMLElement[] {
   const going = parent.querySelector<HTMLElement>(GOING);
   return going ? [going] : [...parent.querySelectorAll<HTMLElement>(CARDS)];

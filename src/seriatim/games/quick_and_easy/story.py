@@ -1,5 +1,7 @@
 """Quick & Easy told in words: what a move does, how the piles lie, how it ended."""
 
+from collections.abc import Sequence
+
 from seriatim.games.bidding.story import bid_told
 from seriatim.games.modules import Moves
 from seriatim.games.quick_and_easy.actions import (
@@ -19,6 +21,7 @@ from seriatim.games.quick_and_easy.cards import DOWN, NO_CARD, UP, colour_of, is
 from seriatim.games.quick_and_easy.notation import COLOURS, PILES
 from seriatim.games.quick_and_easy.rules import QuickAndEasyState
 from seriatim.games.quick_and_easy.talk import CARD_WORDS, HAND_SIZE, PILE_WORDS
+from seriatim.games.turns import SILENT, SeatNote, Sentences, TurnPart, cards_drawn, end_of_laying, sentences_of
 from seriatim.phrase import Phrase
 
 ARROWS = ("↑", "↓")
@@ -52,6 +55,30 @@ def top_told(top: int) -> dict[str, int | str]:
     return {"top-colour": COLOURS[colour_of(top)], "top": number_of(top)}
 
 
+def turn_part(state: QuickAndEasyState, seat: int, action: int) -> TurnPart:
+    """What this action adds to its turn. Bids are told by the last one."""
+    told = telling(state, seat, action)
+    if action < END_TURN:
+        values = {name: told.values[name] for name in ("colour", "number", "pile", "arrow")}
+        values["back"] = "yes" if told.key == "quick-and-easy-turns-back" else "no"
+        clause, laid = Phrase("quick-and-easy-turn-lays", values), Phrase("quick-and-easy-note", values)
+        drawn, role = end_of_laying(state, seat, action)
+        return TurnPart([clause, *drawn], [SeatNote(seat, laid)], [PILES[pile_of(action)]], role)
+    if action == END_TURN:
+        return TurnPart(cards_drawn(int(told.values["drawn"])), role="end")
+    return TurnPart([told], role="end") if told.key == "quick-and-easy-opens-bids" else SILENT
+
+
+def turn_sentences(clauses: Sequence[Phrase]) -> Sentences:
+    """The cards that were laid, then what was drawn."""
+    return sentences_of(clauses)
+
+
+def situation(sight: QuickAndEasyState) -> list[Phrase]:
+    """The tops of the piles."""
+    return [Phrase("quick-and-easy-situation", both_tops(sight))]
+
+
 def word_told(colour: str, word: int) -> Phrase:
     if word == TAKE_BACK:
         return Phrase("quick-and-easy-takes-back-word", {"colour": colour})
@@ -67,14 +94,18 @@ def signal_told(pile: int, word: int) -> Phrase:
 
 def summary(state: QuickAndEasyState) -> Phrase:
     """The tops of the piles, and what is still to come."""
+    values = {**both_tops(state), "deck": len(state.deck), "left": state.cards_left()}
+    return Phrase("quick-and-easy-summary", values)
+
+
+def both_tops(state: QuickAndEasyState) -> dict[str, int | str]:
     up, down = top_told(state.tops[UP]), top_told(state.tops[DOWN])
-    tops: dict[str, int | str] = {
+    return {
         "up-colour": up["top-colour"],
         "up": up["top"],
         "down-colour": down["top-colour"],
         "down": down["top"],
     }
-    return Phrase("quick-and-easy-summary", {**tops, "deck": len(state.deck), "left": state.cards_left()})
 
 
 def ending(state: QuickAndEasyState) -> Phrase:

@@ -4,6 +4,7 @@ Lists of cards, which no sentence could hold in every language, are told in mark
 police, `⚓` a tow truck, `12+18` a car and its trailer on one place, `□` a gap.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from seriatim.games.modules import Moves
@@ -12,7 +13,8 @@ from seriatim.games.rush_hour.cars import AMBULANCE, POLICE
 from seriatim.games.rush_hour.notation import name_of
 from seriatim.games.rush_hour.placing import may_follow
 from seriatim.games.rush_hour.rules import NO_CARD, PICKING, RushHourState
-from seriatim.games.rush_hour.view import Play, plays_of, stacks_of
+from seriatim.games.rush_hour.view import Lane, Play, car_of, lane_view, plays_of, stacks_of
+from seriatim.games.turns import SILENT, SeatNote, Sentences, TurnPart, note, sentences_of
 from seriatim.phrase import BySeat, Phrase, phrase_by_seat
 
 ROWS: Final = "①②③"
@@ -90,6 +92,56 @@ def plays_told(name: str, plays: list[Play]) -> dict[str, BySeat]:
 def play_told(play: Play) -> str:
     taken = f" +{play.points}" if play.points else ""
     return f"{mark_of(play.car.name)} → {ROWS[play.row - 1]}{taken}"
+
+
+def turn_part(state: RushHourState, seat: int, action: int) -> TurnPart:
+    """What this action adds to its round: the cards that all show, and where they go."""
+    after = state.copy()
+    after.apply(seat, action)
+    clauses: list[Phrase] = []
+    if action < ROW:
+        picks = [*state.picks]
+        picks[seat] = card_of(action)
+        if NO_CARD in picks:
+            return SILENT
+        clauses = [shown_in_words(other, card) for other, card in enumerate(picks)]
+        plays = plays_of(after)
+    else:
+        plays = plays_since(state, after)
+    notes = [SeatNote(play.seat, note(play_told(play))) for play in plays]
+    clauses += [play_in_words(play) for play in plays]
+    return TurnPart(clauses, notes, [str(play.row) for play in plays], "round" if action < ROW else "move")
+
+
+def shown_in_words(seat: int, card: int) -> Phrase:
+    car = car_of(card)
+    return by_name("rush-hour-turn-shows", seat, {"car": car.kind, "card": car.number or 0})
+
+
+def play_in_words(play: Play) -> Phrase:
+    values: dict[str, int | str] = {"car": play.car.kind, "card": play.car.number or 0, "row": play.row}
+    return by_name("rush-hour-turn-plays", play.seat, {**values, "cards": play.cards, "points": play.points})
+
+
+def by_name(key: str, seat: int, values: dict[str, int | str]) -> Phrase:
+    """A clause with the name of a seat."""
+    return phrase_by_seat(key, values, {"name": [(seat, "")]})
+
+
+def turn_sentences(clauses: Sequence[Phrase]) -> Sentences:
+    """The cards that all show; then where they go."""
+    return sentences_of(clauses)
+
+
+def situation(sight: RushHourState) -> list[Phrase]:
+    """The rows: their ends, and how many cars stand there."""
+    return [row_in_words(number + 1, row) for number, row in enumerate(lane_view(sight, row) for row in sight.road)]
+
+
+def row_in_words(number: int, row: Lane) -> Phrase:
+    values: dict[str, int | str] = {"row": number, "number": row.number or 0, "open": "no" if row.number else "yes"}
+    values |= {"count": len(row.places), "full": "yes" if row.is_full else "no", "points": row.points}
+    return Phrase("rush-hour-situation", values)
 
 
 def summary(state: RushHourState) -> Phrase:

@@ -1,5 +1,6 @@
 """Sequence told in words: what a move does, how the board lies, how it ended."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from seriatim.games.modules import Moves
@@ -18,6 +19,7 @@ from seriatim.games.sequence.board import SHOWN
 from seriatim.games.sequence.cards import RANKS, is_jack, is_one_eyed, rank_of, suit_of
 from seriatim.games.sequence.notation import space_name
 from seriatim.games.sequence.rules import SequenceState
+from seriatim.games.turns import SILENT, SeatNote, Sentences, TurnPart, note
 from seriatim.kit.cards import BLANK
 from seriatim.kit.state import NOBODY
 from seriatim.phrase import Phrase, phrase_by_seat
@@ -74,6 +76,32 @@ def draw_told(waiting: list[int], seat: int) -> Phrase:
     """A card taken, and the seats whose cards are lost by it, because they have waited longer (SQ-13)."""
     losers = waiting[: waiting.index(seat)]
     return phrase_by_seat("sequence-draws", {"lost": len(losers)}, {"losers": [(loser, "") for loser in losers]})
+
+
+def turn_part(state: SequenceState, seat: int, action: int) -> TurnPart:
+    """What this action adds to its turn. A card that is drawn is told only if others are lost by it."""
+    told = telling(state, seat, action)
+    if action < EXCHANGE:
+        card, space = symbol_of(card_played(action)), space_name(space_of(action))
+        mark = "✕ " if is_one_eyed(card_played(action)) else ""
+        return TurnPart([told], [SeatNote(seat, note(f"{card} {mark}{space}"))], [space])
+    if action < PASS:
+        return TurnPart([told], [SeatNote(seat, note(f"{told.values['card']} ↻"))] if action < DISCARD else [])
+    if action == PASS:
+        return TurnPart([told], [SeatNote(seat, note("–"))])
+    if action == DRAW:
+        return TurnPart([told]) if told.values["lost"] else SILENT
+    return TurnPart([told], role="end")
+
+
+def turn_sentences(clauses: Sequence[Phrase]) -> Sentences:
+    """A sentence for each move."""
+    return [[clause] for clause in clauses]
+
+
+def situation(_: SequenceState) -> list[Phrase]:
+    """Nothing: the board is too large to be told, and each turn tells what changes it."""
+    return []
 
 
 def summary(state: SequenceState) -> Phrase:

@@ -1,12 +1,28 @@
 """The Game told in words: what a move does, how the piles lie, how it ended."""
 
+from collections.abc import Sequence
+from typing import Final
+
 from seriatim.games.bidding.story import bid_told
 from seriatim.games.modules import Moves
 from seriatim.games.the_game.actions import BID, END_TURN, SIGNAL, WORDS, card_of, pile_of, subject_of, word_of
 from seriatim.games.the_game.notation import PILES
 from seriatim.games.the_game.piles import FIRST_FALLING, is_fire_card, step
 from seriatim.games.the_game.rules import TheGameState
+from seriatim.games.turns import (
+    SILENT,
+    SeatNote,
+    Sentences,
+    TurnPart,
+    cards_drawn,
+    cards_merged,
+    end_of_laying,
+    note,
+    sentences_of,
+)
 from seriatim.phrase import Phrase
+
+LAID_TOGETHER: Final = ("pile", "back", "fire")
 
 
 def telling(state: TheGameState, seat: int, action: int) -> Phrase:
@@ -27,6 +43,31 @@ def laying_told(state: TheGameState, card: int, pile: int) -> Phrase:
     values["arrow"] = "↑" if pile < FIRST_FALLING else "↓"
     values["fire"] = "yes" if state.fire and is_fire_card(card) else "no"
     return Phrase("the-game-lays" if step(card, top, pile) > 0 else "the-game-turns-back", values)
+
+
+def turn_part(state: TheGameState, seat: int, action: int) -> TurnPart:
+    """What this action adds to its turn. Bids are told by the last one."""
+    told = telling(state, seat, action)
+    if action < END_TURN:
+        back = told.key == "the-game-turns-back"
+        values = {"cards": "", "last": told.values["card"], "count": 1, "pile": told.values["pile"]}
+        clause = Phrase("the-game-turn-lays", {**values, "back": "yes" if back else "no", "fire": told.values["fire"]})
+        notes = [SeatNote(seat, note(f"{card_of(action)} ↩" if back else str(card_of(action))))]
+        drawn, role = end_of_laying(state, seat, action)
+        return TurnPart([clause, *drawn], notes, [PILES[pile_of(action)]], role)
+    if action == END_TURN:
+        return TurnPart(cards_drawn(int(told.values["drawn"])), role="end")
+    return TurnPart([told], role="end") if told.key == "the-game-opens-bids" else SILENT
+
+
+def turn_sentences(clauses: Sequence[Phrase]) -> Sentences:
+    """The cards that were laid, those on one pile together; then what was drawn."""
+    return sentences_of(clauses, lambda one, other: cards_merged(one, other, LAID_TOGETHER))
+
+
+def situation(sight: TheGameState) -> list[Phrase]:
+    """The tops of the piles."""
+    return [Phrase("the-game-situation", {name: sight.piles[pile] for pile, name in enumerate(PILES)})]
 
 
 def misfit_told(state: TheGameState, action: int) -> Phrase:

@@ -1,13 +1,17 @@
 """Traffic memo told in words. Cards are named when they are taken; one that goes back never is (TM-14)."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from seriatim.games.modules import Moves
 from seriatim.games.traffic_memo.actions import TAKE
 from seriatim.games.traffic_memo.cards import AMBULANCE, EMPTY, FACE_DOWN, POLICE
 from seriatim.games.traffic_memo.rules import TrafficMemoState
+from seriatim.games.turns import SeatNote, Sentences, TurnPart, note, sentences_of
 from seriatim.phrase import Phrase
 
+ENDS: Final = {"traffic-memo-turns-last": "last", "traffic-memo-turns-misfit": "misfit"}
+"""Why a turn ended with these tellings."""
 WILDS = {int(POLICE): "🚓", int(AMBULANCE): "🚑"}
 
 
@@ -27,6 +31,38 @@ def telling(state: TrafficMemoState, seat: int, action: int) -> Phrase:
     fits = after.places[action] == EMPTY
     values = {**place_told(state, action), **run}
     return Phrase("traffic-memo-turns-last" if fits else "traffic-memo-turns-misfit", values)
+
+
+def turn_part(state: TrafficMemoState, seat: int, action: int) -> TurnPart:
+    """What this action adds to its turn. No card that goes back is named (TM-14)."""
+    told = telling(state, seat, action)
+    turned = [Phrase("traffic-memo-turn-turns", {**place_told(state, action), "first": "no"})] if action != TAKE else []
+    places = [f"{clause.values['row']}.{clause.values['column']}" for clause in turned]
+    if told.key == "traffic-memo-turns":
+        return TurnPart(turned, places=places)
+    if told.key == "traffic-memo-turns-in-vain":
+        return TurnPart([*turned, Phrase("traffic-memo-turn-in-vain")], [SeatNote(seat, note("↩"))], places, "end")
+    run = {name: told.values[name] for name in ("count", "cards")}
+    taken = Phrase("traffic-memo-turn-takes", {**run, "why": ENDS.get(told.key, "stop")})
+    return TurnPart([*turned, taken], [SeatNote(seat, note(str(run["cards"])))], places, "end")
+
+
+def turn_sentences(clauses: Sequence[Phrase]) -> Sentences:
+    """The cards that were turned over; then how the turn ended."""
+    sentences = sentences_of(clauses)
+    return [[told_first(sentence[0]), *sentence[1:]] for sentence in sentences]
+
+
+def told_first(clause: Phrase) -> Phrase:
+    return Phrase(clause.key, {**clause.values, "first": "yes"}) if "first" in clause.values else clause
+
+
+def situation(sight: TrafficMemoState) -> list[Phrase]:
+    """The cards that lie face up."""
+    if len(sight.open) == 0:
+        return []
+    cards = ", ".join(WILDS.get(int(card), str(card)) for card in (sight.places[place] for place in sight.open))
+    return [Phrase("traffic-memo-situation", {"cards": cards})]
 
 
 def place_told(state: TrafficMemoState, place: int) -> dict[str, int | str]:

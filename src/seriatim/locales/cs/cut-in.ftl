@@ -11,6 +11,14 @@ cut-in-lays = { $card } { $side ->
 } { $end }
 cut-in-cuts = „Do mezery!“ { $cards }, mezi { $low } a { $high }
 cut-in-lets-go = nechává mezeru mezi { $low } a { $high }
+cut-in-turn-lays = { $count ->
+    [1] { $last }
+   *[other] { $cards } a { $last }
+} { $side ->
+    [left] vlevo
+   *[right] vpravo
+}
+cut-in-situation = řada od { $left } do { $right }
 cut-in-summary = řada: { $row }   pasy: { $passes }   karty: { $left }
 cut-in-summary-without-row = žádná řada   karty: { $left }
 

@@ -12,5 +12,11 @@ refuses-game-over = Hra skončila; už nelze nic zahrát (ALL-5).
 refuses-no-such-move = Takový tah tato hra nemá (ALL-5).
 refuses-no-such-signal = To teď nelze říci (ALL-5).
 
+turn-note = { $text }
+turn-draws = { $drawn ->
+    [one] dobrána { $drawn } karta
+    [few] dobrány { $drawn } karty
+   *[other] dobráno { $drawn } karet
+}
 seat-does = Místo { $seat }: { $telling }
 table-does = Stůl: { $telling }

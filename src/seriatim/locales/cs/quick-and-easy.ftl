@@ -86,6 +86,44 @@ quick-and-easy-takes-back-signal = „Už neplatí, co zaznělo o { $pile ->
     [up] vzestupné
    *[down] sestupné
 } hromádce { $arrow }.“
+quick-and-easy-turn-lays = { $colour ->
+    [red] červená
+    [yellow] žlutá
+    [green] zelená
+    [blue] modrá
+   *[violet] fialová
+} { $number } na { $pile ->
+    [up] vzestupnou
+   *[down] sestupnou
+} hromádku{ $back ->
+    [yes] {" "}(reverzní trik)
+   *[no] {""}
+}
+quick-and-easy-note = { $colour ->
+    [red] červená
+    [yellow] žlutá
+    [green] zelená
+    [blue] modrá
+   *[violet] fialová
+} { $number } { $arrow }{ $back ->
+    [yes] {" "}↩
+   *[no] {""}
+}
+quick-and-easy-situation = vzestupná hromádka: { $up-colour ->
+    [none] prázdno
+    [red] červená { $up }
+    [yellow] žlutá { $up }
+    [green] zelená { $up }
+    [blue] modrá { $up }
+   *[violet] fialová { $up }
+}, sestupná hromádka: { $down-colour ->
+    [none] prázdno
+    [red] červená { $down }
+    [yellow] žlutá { $down }
+    [green] zelená { $down }
+    [blue] modrá { $down }
+   *[violet] fialová { $down }
+}
 quick-and-easy-summary = vzestupná ↑ { $up-colour ->
     [none] prázdno
     [red] červená { $up }

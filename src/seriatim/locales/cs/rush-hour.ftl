@@ -32,6 +32,46 @@ rush-hour-moves = { $car ->
     [none] {""}
    *[other] {"; potom "}{ $then }
 }
+rush-hour-turn-shows = { $name } { $car ->
+    [ambulance] sanitka
+    [police] policie
+    [tow-truck] odtahovka
+    [trailer] přívěs { $card }
+   *[car] { $card }
+}
+rush-hour-turn-plays = { $name } { $car ->
+    [ambulance] sanitka
+    [police] policie
+    [tow-truck] odtahovka
+    [trailer] přívěs { $card }
+   *[car] { $card }
+} do řady { $row }{ $cards ->
+    [0] {""}
+   *[other] ; trest: { $cards ->
+        [one] { $cards } karta
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }, { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+       *[other] { $points } bodů
+    }
+}
+rush-hour-situation = { $open ->
+    [yes] řada { $row } je otevřená
+   *[no] řada { $row } končí číslem { $number }
+} ({ $full ->
+    [yes] plná
+   *[no] { $count ->
+        [one] obsazeno { $count } místo
+        [few] obsazena { $count } místa
+       *[other] obsazeno { $count } míst
+    }
+}, { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+})
 rush-hour-summary = { $rows }   body { $points }   zbývá kol { $rounds }{ $deals ->
     [1] {""}
    *[other] {"   "}rozdání { $deal } z { $deals }

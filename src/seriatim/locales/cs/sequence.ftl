@@ -1,6 +1,6 @@
 sequence = Sequence
 
-sequence-places = { $card }: žeton na { $space }{ $made ->
+sequence-places = žeton na { $space } ({ $card }){ $made ->
     [0] {""}
     [one] {" "}– sekvence!
     [few] {" "}– { $made } sekvence najednou!

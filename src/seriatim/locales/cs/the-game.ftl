@@ -20,6 +20,17 @@ the-game-says-keep-off = „Hromádku { $pile } nechte mně.“
 the-game-says-small-steps = „Na hromádku { $pile } jen malými kroky, prosím.“
 the-game-says-welcome = „Hromádka { $pile } je vaše, chcete-li.“
 the-game-says-take-back = „To, co zaznělo o hromádce { $pile }, už neplatí.“
+the-game-turn-lays = { $count ->
+    [1] { $last }
+   *[other] { $cards } a { $last }
+} na { $pile }{ $back ->
+    [yes] {" "}(reverzní trik)
+   *[no] {""}
+}{ $fire ->
+    [yes] {" "}(hoří)
+   *[no] {""}
+}
+the-game-situation = a { $a }, b { $b }, c { $c }, d { $d }
 the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   balíček { $deck }   zbývá položit { $left }
 
 the-game-all-laid = Výhra: všech 98 karet je položeno (TG-10).

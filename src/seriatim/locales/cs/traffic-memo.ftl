@@ -17,6 +17,21 @@ traffic-memo-takes = { $count ->
     [few] vzaty { $count } karty
    *[other] vzato { $count } karet
 }: { $cards }
+traffic-memo-turn-turns = { $first ->
+    [yes] otočeno:{" "}
+   *[no] {""}
+}řádek { $row } sloupec { $column }
+traffic-memo-turn-in-vain = poslední nepasuje; všechno se vrací
+traffic-memo-turn-takes = { $why ->
+    [last] víc karet k otočení není;{" "}
+    [misfit] poslední nepasuje;{" "}
+   *[stop] {""}
+}{ $count ->
+    [one] vzata { $count } karta
+    [few] vzaty { $count } karty
+   *[other] vzato { $count } karet
+}: { $cards }
+traffic-memo-situation = otočeno: { $cards }
 traffic-memo-summary = leží { $lying }   vzato { $taken }
 
 traffic-memo-no-run-left = Žádná řada už nezbývá. { $shared ->

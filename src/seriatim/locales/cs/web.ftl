@@ -105,6 +105,7 @@ web-one-moment = Okamžik…
 web-game-over = Hra skončila.
 web-line = { $name }: { $telling }
 web-log = Průběh hry
+web-log-signals = signály: { $count }
 web-menu = Nabídka
 web-keys = Klávesy
 web-take-back = Vzít tah zpět

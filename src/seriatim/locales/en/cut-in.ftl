@@ -11,6 +11,14 @@ cut-in-lays = { $card } on the { $side ->
 } { $end }
 cut-in-cuts = “Cut in!” { $cards }, between { $low } and { $high }
 cut-in-lets-go = does not cut in between { $low } and { $high }
+cut-in-turn-lays = { $count ->
+    [1] { $last }
+   *[other] { $cards } and { $last }
+} { $side ->
+    [left] on the left
+   *[right] on the right
+}
+cut-in-situation = the row goes from { $left } to { $right }
 cut-in-summary = row: { $row }   passes: { $passes }   cards: { $left }
 cut-in-summary-without-row = no row   cards: { $left }
 

@@ -12,5 +12,10 @@ refuses-game-over = The game is over; nothing more can be played (ALL-5).
 refuses-no-such-move = This game has no such move (ALL-5).
 refuses-no-such-signal = You cannot say that now (ALL-5).
 
+turn-note = { $text }
+turn-draws = { $drawn ->
+    [one] one card drawn
+   *[other] { $drawn } cards drawn
+}
 seat-does = Seat { $seat }: { $telling }
 table-does = The table: { $telling }

@@ -85,6 +85,44 @@ quick-and-easy-takes-back-signal = “Forget what I said about the { $pile ->
     [up] climbing
    *[down] falling
 } pile { $arrow }.”
+quick-and-easy-turn-lays = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+} { $number } on the { $pile ->
+    [up] climbing
+   *[down] falling
+} pile{ $back ->
+    [yes] {" "}(reverse trick)
+   *[no] {""}
+}
+quick-and-easy-note = { $colour ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+   *[violet] violet
+} { $number } { $arrow }{ $back ->
+    [yes] {" "}↩
+   *[no] {""}
+}
+quick-and-easy-situation = climbing pile: { $up-colour ->
+    [none] empty
+    [red] red { $up }
+    [yellow] yellow { $up }
+    [green] green { $up }
+    [blue] blue { $up }
+   *[violet] violet { $up }
+}, falling pile: { $down-colour ->
+    [none] empty
+    [red] red { $down }
+    [yellow] yellow { $down }
+    [green] green { $down }
+    [blue] blue { $down }
+   *[violet] violet { $down }
+}
 quick-and-easy-summary = climbing ↑ { $up-colour ->
     [none] empty
     [red] red { $up }

@@ -30,6 +30,42 @@ rush-hour-moves = { $car ->
     [none] {""}
    *[other] {"; then "}{ $then }
 }
+rush-hour-turn-shows = { $name } { $car ->
+    [ambulance] ambulance
+    [police] police
+    [tow-truck] tow truck
+    [trailer] trailer { $card }
+   *[car] { $card }
+}
+rush-hour-turn-plays = { $name } { $car ->
+    [ambulance] ambulance
+    [police] police
+    [tow-truck] tow truck
+    [trailer] trailer { $card }
+   *[car] { $card }
+} to row { $row }{ $cards ->
+    [0] {""}
+   *[other] {" "}and takes { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }, { $points ->
+        [one] one point
+       *[other] { $points } points
+    }
+}
+rush-hour-situation = { $open ->
+    [yes] row { $row } is open
+   *[no] row { $row } ends with { $number }
+} ({ $full ->
+    [yes] full
+   *[no] { $count ->
+        [one] one place taken
+       *[other] { $count } places taken
+    }
+}, { $points ->
+    [one] one point
+   *[other] { $points } points
+})
 rush-hour-summary = { $rows }   points { $points }   rounds to go { $rounds }{ $deals ->
     [1] {""}
    *[other] {"   "}deal { $deal } of { $deals }

@@ -1,6 +1,6 @@
 sequence = Sequence
 
-sequence-places = { $card }: a chip on { $space }{ $made ->
+sequence-places = a chip on { $space } ({ $card }){ $made ->
     [0] {""}
     [one] {" "}– a sequence!
    *[other] {" "}– { $made } sequences at once!

@@ -19,6 +19,17 @@ the-game-says-keep-off = “Leave pile { $pile } to me.”
 the-game-says-small-steps = “Only small steps on pile { $pile }, please.”
 the-game-says-welcome = “Pile { $pile } is yours if you like.”
 the-game-says-take-back = “Forget what I said about pile { $pile }.”
+the-game-turn-lays = { $count ->
+    [1] { $last }
+   *[other] { $cards } and { $last }
+} on { $pile }{ $back ->
+    [yes] {" "}(backwards trick)
+   *[no] {""}
+}{ $fire ->
+    [yes] {" "}(it burns)
+   *[no] {""}
+}
+the-game-situation = a { $a }, b { $b }, c { $c }, d { $d }
 the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   deck { $deck }   still to lay { $left }
 
 the-game-all-laid = Won: all 98 cards are laid (TG-10).

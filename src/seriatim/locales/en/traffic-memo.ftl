@@ -14,6 +14,20 @@ traffic-memo-takes = { $count ->
     [one] one card
    *[other] { $count } cards
 } taken: { $cards }
+traffic-memo-turn-turns = { $first ->
+    [yes] turned over:{" "}
+   *[no] {""}
+}row { $row } column { $column }
+traffic-memo-turn-in-vain = the last one does not fit; everything goes back
+traffic-memo-turn-takes = { $why ->
+    [last] that was the last card;{" "}
+    [misfit] the last one does not fit;{" "}
+   *[stop] {""}
+}{ $count ->
+    [one] one card taken
+   *[other] { $count } cards taken
+}: { $cards }
+traffic-memo-situation = face up: { $cards }
 traffic-memo-summary = lying { $lying }   taken { $taken }
 
 traffic-memo-no-run-left = No run is left. { $shared ->

@@ -102,6 +102,7 @@ web-one-moment = One moment…
 web-game-over = The game is over.
 web-line = { $name }: { $telling }
 web-log = Game log
+web-log-signals = signals: { $count }
 web-menu = Menu
 web-keys = Keys
 web-take-back = Take back

@@ -11,6 +11,14 @@ cut-in-lays = { $card } { $side ->
 } { $end }
 cut-in-cuts = «Подрезаю!» { $cards }, между { $low } и { $high }
 cut-in-lets-go = пропускает промежуток между { $low } и { $high }
+cut-in-turn-lays = { $count ->
+    [1] { $last }
+   *[other] { $cards } и { $last }
+} { $side ->
+    [left] слева
+   *[right] справа
+}
+cut-in-situation = ряд от { $left } до { $right }
 cut-in-summary = ряд: { $row }   пасы: { $passes }   карты: { $left }
 cut-in-summary-without-row = ряда нет   карты: { $left }
 

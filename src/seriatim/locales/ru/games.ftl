@@ -12,5 +12,11 @@ refuses-game-over = Игра окончена; больше ничего сыг�
 refuses-no-such-move = В этой игре нет такого хода (ALL-5).
 refuses-no-such-signal = Сейчас этого сказать нельзя (ALL-5).
 
+turn-note = { $text }
+turn-draws = { $drawn ->
+    [one] добрана { $drawn } карта
+    [few] добрано { $drawn } карты
+   *[other] добрано { $drawn } карт
+}
 seat-does = Место { $seat }: { $telling }
 table-does = Стол: { $telling }

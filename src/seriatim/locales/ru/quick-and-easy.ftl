@@ -86,6 +86,44 @@ quick-and-easy-takes-back-signal = «Забудьте мои слова { $pile 
     [up] о возрастающей
    *[down] об убывающей
 } стопке { $arrow }».
+quick-and-easy-turn-lays = { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[violet] фиолетовая
+} { $number } в { $pile ->
+    [up] возрастающую
+   *[down] убывающую
+} стопку{ $back ->
+    [yes] {" "}(обратный приём)
+   *[no] {""}
+}
+quick-and-easy-note = { $colour ->
+    [red] красная
+    [yellow] жёлтая
+    [green] зелёная
+    [blue] синяя
+   *[violet] фиолетовая
+} { $number } { $arrow }{ $back ->
+    [yes] {" "}↩
+   *[no] {""}
+}
+quick-and-easy-situation = возрастающая стопка: { $up-colour ->
+    [none] пусто
+    [red] красная { $up }
+    [yellow] жёлтая { $up }
+    [green] зелёная { $up }
+    [blue] синяя { $up }
+   *[violet] фиолетовая { $up }
+}, убывающая стопка: { $down-colour ->
+    [none] пусто
+    [red] красная { $down }
+    [yellow] жёлтая { $down }
+    [green] зелёная { $down }
+    [blue] синяя { $down }
+   *[violet] фиолетовая { $down }
+}
 quick-and-easy-summary = возрастающая ↑ { $up-colour ->
     [none] пусто
     [red] красная { $up }

@@ -32,6 +32,46 @@ rush-hour-moves = { $car ->
     [none] {""}
    *[other] {"; затем "}{ $then }
 }
+rush-hour-turn-shows = { $name } { $car ->
+    [ambulance] скорая
+    [police] полиция
+    [tow-truck] эвакуатор
+    [trailer] прицеп { $card }
+   *[car] { $card }
+}
+rush-hour-turn-plays = { $name } { $car ->
+    [ambulance] скорая
+    [police] полиция
+    [tow-truck] эвакуатор
+    [trailer] прицеп { $card }
+   *[car] { $card }
+} в ряд { $row }{ $cards ->
+    [0] {""}
+   *[other] ; штраф: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }, { $points ->
+        [one] { $points } балл
+        [few] { $points } балла
+       *[other] { $points } баллов
+    }
+}
+rush-hour-situation = { $open ->
+    [yes] ряд { $row } открыт
+   *[no] ряд { $row } кончается на { $number }
+} ({ $full ->
+    [yes] полон
+   *[no] { $count ->
+        [one] занято { $count } место
+        [few] занято { $count } места
+       *[other] занято { $count } мест
+    }
+}, { $points ->
+    [one] { $points } балл
+    [few] { $points } балла
+   *[other] { $points } баллов
+})
 rush-hour-summary = { $rows }   баллы { $points }   осталось раундов { $rounds }{ $deals ->
     [1] {""}
    *[other] {"   "}кон { $deal } из { $deals }

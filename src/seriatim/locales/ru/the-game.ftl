@@ -20,6 +20,17 @@ the-game-says-keep-off = «Оставьте стопку { $pile } мне».
 the-game-says-small-steps = «В стопку { $pile } только небольшими шагами, пожалуйста».
 the-game-says-welcome = «Стопка { $pile } ваша, если хотите».
 the-game-says-take-back = «Забудьте мои слова о стопке { $pile }».
+the-game-turn-lays = { $count ->
+    [1] { $last }
+   *[other] { $cards } и { $last }
+} на { $pile }{ $back ->
+    [yes] {" "}(обратный приём)
+   *[no] {""}
+}{ $fire ->
+    [yes] {" "}(горит)
+   *[no] {""}
+}
+the-game-situation = a { $a }, b { $b }, c { $c }, d { $d }
 the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   колода { $deck }   ещё выложить { $left }
 
 the-game-all-laid = Победа: выложены все 98 карт (TG-10).

@@ -17,6 +17,21 @@ traffic-memo-takes = { $count ->
     [few] забрано { $count } карты
    *[other] забрано { $count } карт
 }: { $cards }
+traffic-memo-turn-turns = { $first ->
+    [yes] открыто:{" "}
+   *[no] {""}
+}строка { $row } столбец { $column }
+traffic-memo-turn-in-vain = последняя не подходит; всё возвращается на места
+traffic-memo-turn-takes = { $why ->
+    [last] больше открывать нечего;{" "}
+    [misfit] последняя не подходит;{" "}
+   *[stop] {""}
+}{ $count ->
+    [one] забрана { $count } карта
+    [few] забрано { $count } карты
+   *[other] забрано { $count } карт
+}: { $cards }
+traffic-memo-situation = открыто: { $cards }
 traffic-memo-summary = лежит { $lying }   забрано { $taken }
 
 traffic-memo-no-run-left = Последовательностей больше нет. { $shared ->

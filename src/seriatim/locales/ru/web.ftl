@@ -105,6 +105,7 @@ web-one-moment = Минутку…
 web-game-over = Игра окончена.
 web-line = { $name }: { $telling }
 web-log = Ход игры
+web-log-signals = сигналы: { $count }
 web-menu = Меню
 web-keys = Клавиши
 web-take-back = Отменить ход

@@ -11,6 +11,14 @@ cut-in-lays = { $card } { $side ->
 } { $end }
 cut-in-cuts = «Підрізаю!» { $cards }, між { $low } і { $high }
 cut-in-lets-go = пропускає проміжок між { $low } і { $high }
+cut-in-turn-lays = { $count ->
+    [1] { $last }
+   *[other] { $cards } і { $last }
+} { $side ->
+    [left] ліворуч
+   *[right] праворуч
+}
+cut-in-situation = ряд від { $left } до { $right }
 cut-in-summary = ряд: { $row }   паси: { $passes }   карти: { $left }
 cut-in-summary-without-row = ряду немає   карти: { $left }
 

@@ -12,5 +12,11 @@ refuses-game-over = Гру закінчено; більше нічого зіг�
 refuses-no-such-move = У цій грі немає такого ходу (ALL-5).
 refuses-no-such-signal = Зараз цього сказати не можна (ALL-5).
 
+turn-note = { $text }
+turn-draws = { $drawn ->
+    [one] добрано { $drawn } карту
+    [few] добрано { $drawn } карти
+   *[other] добрано { $drawn } карт
+}
 seat-does = Місце { $seat }: { $telling }
 table-does = Стіл: { $telling }

@@ -86,6 +86,44 @@ quick-and-easy-takes-back-signal = «Забудьте мої слова про {
     [up] висхідну
    *[down] спадну
 } стопку { $arrow }».
+quick-and-easy-turn-lays = { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[violet] фіолетова
+} { $number } на { $pile ->
+    [up] висхідну
+   *[down] спадну
+} стопку{ $back ->
+    [yes] {" "}(зворотний прийом)
+   *[no] {""}
+}
+quick-and-easy-note = { $colour ->
+    [red] червона
+    [yellow] жовта
+    [green] зелена
+    [blue] синя
+   *[violet] фіолетова
+} { $number } { $arrow }{ $back ->
+    [yes] {" "}↩
+   *[no] {""}
+}
+quick-and-easy-situation = висхідна стопка: { $up-colour ->
+    [none] порожньо
+    [red] червона { $up }
+    [yellow] жовта { $up }
+    [green] зелена { $up }
+    [blue] синя { $up }
+   *[violet] фіолетова { $up }
+}, спадна стопка: { $down-colour ->
+    [none] порожньо
+    [red] червона { $down }
+    [yellow] жовта { $down }
+    [green] зелена { $down }
+    [blue] синя { $down }
+   *[violet] фіолетова { $down }
+}
 quick-and-easy-summary = вгору ↑ { $up-colour ->
     [none] порожньо
     [red] червона { $up }

@@ -32,6 +32,46 @@ rush-hour-moves = { $car ->
     [none] {""}
    *[other] {"; далі "}{ $then }
 }
+rush-hour-turn-shows = { $name } { $car ->
+    [ambulance] швидка
+    [police] поліція
+    [tow-truck] евакуатор
+    [trailer] причіп { $card }
+   *[car] { $card }
+}
+rush-hour-turn-plays = { $name } { $car ->
+    [ambulance] швидка
+    [police] поліція
+    [tow-truck] евакуатор
+    [trailer] причіп { $card }
+   *[car] { $card }
+} у ряд { $row }{ $cards ->
+    [0] {""}
+   *[other] ; штраф: { $cards ->
+        [one] { $cards } карта
+        [few] { $cards } карти
+       *[other] { $cards } карт
+    }, { $points ->
+        [one] { $points } бал
+        [few] { $points } бали
+       *[other] { $points } балів
+    }
+}
+rush-hour-situation = { $open ->
+    [yes] ряд { $row } відкритий
+   *[no] ряд { $row } закінчується на { $number }
+} ({ $full ->
+    [yes] повний
+   *[no] { $count ->
+        [one] зайнято { $count } місце
+        [few] зайнято { $count } місця
+       *[other] зайнято { $count } місць
+    }
+}, { $points ->
+    [one] { $points } бал
+    [few] { $points } бали
+   *[other] { $points } балів
+})
 rush-hour-summary = { $rows }   бали { $points }   лишилося раундів { $rounds }{ $deals ->
     [1] {""}
    *[other] {"   "}роздача { $deal } з { $deals }

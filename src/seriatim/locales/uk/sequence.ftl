@@ -1,6 +1,6 @@
 sequence = Sequence
 
-sequence-places = { $card }: жетон на { $space }{ $made ->
+sequence-places = жетон на { $space } ({ $card }){ $made ->
     [0] {""}
     [one] {"\u00A0"}— секвенція!
     [few] {"\u00A0"}— { $made } секвенції одразу!

@@ -20,6 +20,17 @@ the-game-says-keep-off = «Залиште стопку { $pile } мені».
 the-game-says-small-steps = «На стопку { $pile } тільки маленькими кроками, будь ласка».
 the-game-says-welcome = «Стопка { $pile } ваша, якщо хочете».
 the-game-says-take-back = «Забудьте мої слова про стопку { $pile }».
+the-game-turn-lays = { $count ->
+    [1] { $last }
+   *[other] { $cards } і { $last }
+} на { $pile }{ $back ->
+    [yes] {" "}(зворотний прийом)
+   *[no] {""}
+}{ $fire ->
+    [yes] {" "}(горить)
+   *[no] {""}
+}
+the-game-situation = a { $a }, b { $b }, c { $c }, d { $d }
 the-game-summary = a ↑ { $a }   b ↑ { $b }   c ↓ { $c }   d ↓ { $d }   колода { $deck }   ще викласти { $left }
 
 the-game-all-laid = Перемога: викладено всі 98 карт (TG-10).

@@ -17,6 +17,21 @@ traffic-memo-takes = { $count ->
     [few] забрано { $count } карти
    *[other] забрано { $count } карт
 }: { $cards }
+traffic-memo-turn-turns = { $first ->
+    [yes] відкрито:{" "}
+   *[no] {""}
+}рядок { $row } стовпець { $column }
+traffic-memo-turn-in-vain = остання не підходить; усе повертається на місця
+traffic-memo-turn-takes = { $why ->
+    [last] більше відкривати нічого;{" "}
+    [misfit] остання не підходить;{" "}
+   *[stop] {""}
+}{ $count ->
+    [one] забрано { $count } карту
+    [few] забрано { $count } карти
+   *[other] забрано { $count } карт
+}: { $cards }
+traffic-memo-situation = відкрито: { $cards }
 traffic-memo-summary = лежить { $lying }   забрано { $taken }
 
 traffic-memo-no-run-left = Послідовностей більше немає. { $shared ->

@@ -105,6 +105,7 @@ web-one-moment = Хвилинку…
 web-game-over = Гру завершено.
 web-line = { $name }: { $telling }
 web-log = Перебіг гри
+web-log-signals = сигнали: { $count }
 web-menu = Меню
 web-keys = Клавіші
 web-take-back = Скасувати хід

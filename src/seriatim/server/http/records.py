@@ -27,10 +27,11 @@ from seriatim.server.live.protocol import TableId
 from seriatim.server.services import Services
 from seriatim.table.access import after_game, objection_to_record, replay_seats
 from seriatim.table.events import GameStarted
-from seriatim.table.game_in_play import MoveEntry
+from seriatim.table.game_in_play import GameInPlay, MoveEntry
 from seriatim.table.snapshot import SeatInfo, seat_infos
 from seriatim.table.stored_events import StoredEvent
 from seriatim.table.table import Table
+from seriatim.table.turns import Line, Turn, Turns
 from seriatim.words import Words
 
 MAX_MOVES: Final = 400
@@ -108,7 +109,11 @@ class ReplayedMove(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game from one seat. `view` is the one before the first of these moves; `count` counts all moves."""
+    """A finished game from one seat. `view` is the one before the first of these moves; `count` counts all moves.
+
+    `turns` are those of all moves, with the first of them only. Their numbers and those of their signals are places in
+    the list of moves, from 1 on.
+    """
 
     table: str
     game: str
@@ -127,6 +132,7 @@ class Replay(msgspec.Struct, frozen=True):
     view: ViewData
     awaited: Sequence[int]
     moves: Sequence[ReplayedMove]
+    turns: Sequence[Turn]
     ending: Phrase | None
     scores: Sequence[float]
     winners: Sequence[int]
@@ -182,6 +188,7 @@ def replay_of(
         view=view_data(match.game, state, seat),
         awaited=awaited_seats(match.game, state),
         moves=replayed_moves(table, state, seat, match.steps[first : first + MAX_MOVES]),
+        turns=replayed_turns(match) if first == 0 else [],
         ending=match.game.ending(match.state) if is_played_out else None,
         scores=list(match.state.scores()) if is_played_out else [],
         winners=[int(one) for one in match.state.winners()] if is_played_out else [],
@@ -207,6 +214,17 @@ def replayed_moves(table: Table, state: State, seat: int, steps: Sequence[MoveEn
         moves.append(ReplayedMove(made.seat, telling, changed, awaited_seats(game, state), made.is_signal))
         before = after
     return moves
+
+
+def replayed_turns(match: GameInPlay) -> list[Turn]:
+    """All moves of a game as turns in words."""
+    game, state, turns = match.game, match.dealt(), Turns(match.game, len(match.steps))
+    for place, made in enumerate(match.steps, 1):
+        action = game.read_move(state, made.seat, made.move)
+        part = None if made.is_signal else game.turn_part(state, made.seat, action)
+        turns.add(Line(place, made.seat, game.telling(state, made.seat, action)), part)
+        state.apply(made.seat, action)
+    return turns.since()
 
 
 def view_data(game: AnyGame, state: State, seat: int) -> ViewData:
