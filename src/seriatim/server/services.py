@@ -4,7 +4,7 @@ import asyncio
 import hmac
 import logging
 from base64 import urlsafe_b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from datetime import date
 from typing import Final, get_args
@@ -15,7 +15,7 @@ from prometheus_client.process_collector import ProcessCollector
 from seriatim.bots.pool import Pool
 from seriatim.games.game import AnyGame
 from seriatim.server.clock import Clock, DayWatch, text_of, utc_ms
-from seriatim.server.errors import OperatorError
+from seriatim.server.errors import OperatorError, StoreFailed
 from seriatim.server.folder import FileLock, lock_folder
 from seriatim.server.identity import CookieSigner, secret_in
 from seriatim.server.limits import (
@@ -24,6 +24,7 @@ from seriatim.server.limits import (
     ADDRESS_REPLAYS,
     ADDRESS_TABLE_MINUTES,
     HTTP_CONNECTIONS,
+    MAX_LISTED,
     MESSAGE_BURST_SECONDS,
     MOST_REPLAYS,
     MOST_VERIFICATIONS,
@@ -38,10 +39,9 @@ from seriatim.server.limits import (
     TokenBuckets,
 )
 from seriatim.server.live.protocol import ClientMessage
-from seriatim.server.public_tables import PublicTables
 from seriatim.server.settings import ServerSettings
 from seriatim.server.store import Store
-from seriatim.server.store.schema import SUMMARY_AGE_MS
+from seriatim.server.store.schema import SUMMARY_AGE_MS, TableSummary
 from seriatim.table.daily import daily_seed
 
 LOG: Final = logging.getLogger("seriatim.server")
@@ -163,6 +163,34 @@ class Services:
         """The id of a person's table for a deal of the day: always the same, and nobody else can guess it."""
         text = f"daily table {game.id} {day.isoformat()} {person}"
         return urlsafe_b64encode(hmac.digest(self.secret, text.encode(), "sha256")[:16]).decode().rstrip("=")
+
+
+class PublicTables:
+    """Public tables to join or watch. However many pages ask, they are read once after each change."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.reading: asyncio.Task[list[TableSummary]] | None = None
+
+    async def get(self) -> Sequence[TableSummary]:
+        if self.reading is None:
+            self.reading = asyncio.create_task(self.store.open_tables(MAX_LISTED))
+        reading = self.reading
+        try:
+            return await asyncio.shield(reading)
+        except StoreFailed:
+            if self.reading is reading:
+                self.forget()
+            raise
+
+    def forget(self) -> None:
+        """Read the tables again when somebody asks next: one may have changed."""
+        self.reading = None
+
+    def note_change(self, before: TableSummary | None, after: TableSummary) -> None:
+        """Forget the list if it has or had this table; also if it is not known what the table was before."""
+        if before is None or "public" in (before.visibility, after.visibility):
+            self.forget()
 
 
 async def clock_after(store: Store, wall: Callable[[], int] = utc_ms) -> Clock:

@@ -1,13 +1,16 @@
 """Routes for tables: make, list, show and join them, and play the deal of the day. Moves go over the socket."""
 
+import hashlib
 from collections.abc import Mapping, Sequence
 from datetime import date
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody
+from litestar.response.base import ASGIResponse
 from msgspec import Meta
 
 from seriatim.games import GAMES
@@ -16,7 +19,6 @@ from seriatim.kit.seed import commitment
 from seriatim.server.http.errors import AnyRequest, Declined, accepted, problem_responses
 from seriatim.server.http.home import GivenOptions, ShortText, game_or_404
 from seriatim.server.http.page import link_to, table_path
-from seriatim.server.http.revalidated import NOT_MODIFIED, Revalidated
 from seriatim.server.identity import new_table_id
 from seriatim.server.limits import MAX_LISTED
 from seriatim.server.live.hub import Hub
@@ -32,6 +34,9 @@ from seriatim.table.table import Phase, Table
 
 JOIN_ATTEMPTS: Final = 12
 """Attempts to take a free seat when others are quicker. No table has more seats than this."""
+NOT_MODIFIED: Final = {304: ResponseSpec(None, description="As it was when this ETag was sent")}
+"""For the OpenAPI document."""
+T = TypeVar("T")
 
 
 # Tables
@@ -133,6 +138,18 @@ def check_may_make(services: Services, person: str, address: str) -> None:
     """Raise `Declined` if a person, or everybody at the same address, has made too many tables."""
     if not services.may_make_table(person, address):
         raise Declined(429, "too-many-tables")
+
+
+class Revalidated(Response[T]):
+    """A response with the hash of its body as ETag. The page sends it back; browsers themselves keep nothing."""
+
+    def to_asgi_response(self, *args: Any, **named: Any) -> ASGIResponse:  # noqa: ANN401 - whatever Litestar gives
+        response = super().to_asgi_response(*args, **named)
+        etag = f'"{hashlib.sha256(response.body).hexdigest()[:20]}"'
+        if named["request"].headers.get("if-none-match") == etag:
+            response = ASGIResponse(status_code=304)
+        response.headers["etag"] = etag
+        return response
 
 
 @get(

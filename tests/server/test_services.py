@@ -7,7 +7,7 @@ import pytest
 
 from seriatim.phrase import Phrase
 from seriatim.server.errors import StoreFailed
-from seriatim.server.public_tables import PublicTables
+from seriatim.server.services import PublicTables
 from seriatim.server.store import Store
 from seriatim.server.store.schema import TableSummary
 from tests.server.logs import like
