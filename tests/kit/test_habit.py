@@ -48,16 +48,16 @@ def test_a_player_says_nothing_unless_it_talks() -> None:
 
 
 def test_only_players_who_talk_are_asked_what_they_say() -> None:
-    state = position((10, 11), (50, 51), deck=DECK)
-    players: list[Policy] = [Plain(), GAME.habit()]
+    state = position((10, 11), (2, 51), (3, 4), deck=DECK)
+    players: list[Policy] = [Plain(), GAME.habit(), Plain()]
     speak_all(state, players, Rng(1, 2, 3, 4))
     assert {seat for seat, _, _ in said(state)} == {1}
 
 
 def test_a_signal_that_is_not_allowed_is_not_given() -> None:
-    state = position((10, 11), (), deck=DECK)
-    speak_all(state, [GAME.habit(), GAME.habit()], Rng(1, 2, 3, 4))
-    assert {seat for seat, _, _ in said(state)} == {0}
+    state = position((10, 11), (2, 51), (), deck=DECK)
+    speak_all(state, [GAME.habit(), GAME.habit(), GAME.habit()], Rng(1, 2, 3, 4))
+    assert {seat for seat, _, _ in said(state)} == {1}
 
 
 def test_the_worth_of_a_game_is_ones_share_of_the_win() -> None:
