@@ -1,5 +1,6 @@
 """The turns of a game in words, as a table tells them: grouped, with signals folded, and without what is taken back."""
 
+from seriatim.games.turns import SILENT
 from seriatim.phrase import Phrase
 from seriatim.table.commands import Play, Say, TakeBack
 from seriatim.table.turns import Line, Turn, Turns
@@ -77,6 +78,16 @@ def test_a_move_that_is_taken_back_leaves_its_turn() -> None:
     assert turns(evening) == []
 
 
+def test_a_move_taken_back_leaves_earlier_turns_as_they_are() -> None:
+    """ALL-3"""
+    evening = started("the-game", starter="first")
+    a_turn(evening, 0, "ann")
+    before = turns(evening)
+    evening.do("ben", Play(1, laying(evening, 1)))
+    evening.do("ben", TakeBack(1))
+    assert turns(evening) == before
+
+
 def test_only_the_turns_that_have_changed_are_told_again() -> None:
     evening = started("the-game", starter="first")
     a_turn(evening, 0, "ann")
@@ -95,6 +106,13 @@ def test_where_all_play_together_a_round_is_one_entry() -> None:
         evening.do(("ann", "ben")[seat], Play(seat, moves(evening, seat)[0]))
     assert [one.seat for one in turns(evening)] == [-1, -1]
     assert all({note.seat for note in one.notes} == {0, 1} for one in turns(evening))
+
+
+def test_what_is_not_told_is_in_no_turn() -> None:
+    """CI-5"""
+    kept = Turns(GAME, 2)
+    kept.add(Line(1, 0, Phrase("cut-in-lets-go")), SILENT)
+    assert kept.since() == []
 
 
 def test_only_so_many_turns_are_kept() -> None:

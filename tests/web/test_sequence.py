@@ -115,18 +115,22 @@ def test_a_card_can_be_dragged_to_its_space_and_is_magnified_on_the_way(person: 
     expect(page.locator("div.loupe")).to_have_count(0)
 
 
+def middle_of(element: Locator) -> dict[str, float]:
+    box = element.bounding_box()
+    assert box is not None
+    return {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
+
+
 def test_a_finger_may_slide_to_the_space_and_is_lifted_there(person: Person) -> None:
     page = person.page
     sit_down(page)
     plain_card(page).click()
     space = page.locator(".space.lit").first
     name = space.get_attribute("data-space") or ""
-    box = space.bounding_box()
-    assert box is not None
-    there = {"clientX": box["x"] + box["width"] / 2, "clientY": box["y"] + box["height"] / 2}
-    finger = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
     corner = page.locator("[data-space='a1']")
-    corner.dispatch_event("pointerdown", {**finger, "clientX": 20, "clientY": 180})
+    here, there = middle_of(corner), middle_of(space)
+    finger = {"pointerType": "touch", "isPrimary": True, "bubbles": True}
+    corner.dispatch_event("pointerdown", {**finger, **here})
     corner.dispatch_event("pointermove", {**finger, **there})
     corner.dispatch_event("pointerup", {**finger, **there})
     expect(chip_on(page, name)).to_have_count(1)
