@@ -4,7 +4,7 @@ web-coach-rules = Všechna pravidla
 web-coach-enough = Skrýt nápovědu
 
 web-coach-the-game-bid = Podívejte se na své karty: s hodně nízkými a hodně vysokými se dobře začíná. Chcete začít?
-web-coach-the-game-lay = Dotkněte se karty: rozsvítí se hromádky, kam smí. Nejlepší jsou malé kroky a přesně deset zpátky je dárek.
+web-coach-the-game-lay = Dotkněte se karty: hromádky, kam smí, se rozsvítí. Malé kroky jsou nejlepší, přesně deset zpět je dárek.
 web-coach-the-game-end = To už stačí. Ukončete tah, nebo pokládejte dál, když jde jen o malý krok.
 web-coach-the-game-wait = Rozmyslete si, kam půjdou vaše karty. Dotkněte se hromádky a řekněte o ní něco ostatním.
 
