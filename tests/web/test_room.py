@@ -34,7 +34,8 @@ NEEDED: Final = "header button, .seats li, .prompt, .frame button"
 PARTS: Final = ".frame > .seats, .frame > .middle > *, .frame > .mine > *"
 """What must not lie on each other."""
 HINT: Final = "[role='note']"
-PHONE_WIDTH: Final = 700
+PHONE: Final = (700, 480)
+"""A window that is no wider than this, or no higher, is a phone's."""
 
 BOXES: Final = """(needed) => [...document.querySelectorAll(needed)]
     .filter((one) => !one.closest("[role='note']") && one.checkVisibility({ visibilityProperty: true }))
@@ -100,10 +101,10 @@ def test_what_a_first_game_is_told_hides_and_moves_nothing(beginner: Person, sta
     path = stage.opening(game)
     table(page, path)
     page.locator("[data-just-play]").click()
-    for size, (width, _) in SIZES.items():
+    for size, (width, height) in SIZES.items():
         resize(page, size)
         table(page, path)
-        if width <= PHONE_WIDTH:
+        if width <= PHONE[0] or height <= PHONE[1]:
             expect(hint).to_have_count(0)
             continue
         expect(hint).to_be_visible()
@@ -117,13 +118,13 @@ def test_what_a_first_game_is_told_hides_and_moves_nothing(beginner: Person, sta
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_told_fits_the_head_of_a_phone_on_its_side(
+def test_all_that_is_told_fits_the_head_of_a_tablet(
     browser: Browser, server: ServerProcess, stage: Stage, language: str
 ) -> None:
     """Beside the button that takes a move back, where there is least room."""
     person = Person(browser, server, language, is_beginner=True)
     stage.enter(person.context)
-    resize(person.page, "sideways")
+    resize(person.page, "tablet")
     table(person.page, stage.reach("the-game", lambda board: bool(board["may_take_back"]), 40, {}))
     keys = re.findall("^(web-coach-[a-z-]+) =", (LOCALES / language / "web-coach.ftl").read_text("utf-8"), re.MULTILINE)
     lines = {key: Words(language).say(key) for key in keys}
