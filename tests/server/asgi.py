@@ -93,7 +93,7 @@ def in_process(data: Path, **settings: str) -> Iterator[InProcessServer]:
         yield server
     finally:
         server.close()
-    assert server.complaints.texts == []
+    assert server.complaints.texts == [], server.complaints.texts
 
 
 class Complaints(logging.Handler):

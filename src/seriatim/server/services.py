@@ -165,6 +165,12 @@ class Services:
         return urlsafe_b64encode(hmac.digest(self.secret, text.encode(), "sha256")[:16]).decode().rstrip("=")
 
 
+def mark_as_heard(task: "asyncio.Task[list[TableSummary]]") -> None:
+    """Whoever waits hears of a failure. If nobody waits any more it is no error to log."""
+    if not task.cancelled():
+        task.exception()
+
+
 class PublicTables:
     """Public tables to join or watch. However many pages ask, they are read once after each change."""
 
@@ -175,6 +181,7 @@ class PublicTables:
     async def get(self) -> Sequence[TableSummary]:
         if self.reading is None:
             self.reading = asyncio.create_task(self.store.open_tables(MAX_LISTED))
+            self.reading.add_done_callback(mark_as_heard)
         reading = self.reading
         try:
             return await asyncio.shield(reading)
